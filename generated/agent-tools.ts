@@ -3877,19 +3877,12 @@ hasMore: boolean
 export interface CompletionResult {
 completion: Completion
 }
+export interface Discovery {
 /**
- * An object without keys.
+ * Revisions that the gateway speaks, the newest first; `initialize` agrees on the older ones.
  */
-export interface EmptyResult {
-
-}
-export interface InitializeResult {
-/**
- * The revision in force.
- */
-protocolVersion: ("2025-11-25" | "2025-06-18" | "2025-03-26")
+supportedVersions: string[]
 capabilities: ServerCapabilities
-serverInfo: ServerInfo
 /**
  * How to work with the workspace, for the model.
  */
@@ -3934,6 +3927,24 @@ export interface PromptsCapability {
  * No notice is sent when the list changes.
  */
 listChanged: false
+}
+/**
+ * An object without keys.
+ */
+export interface EmptyResult {
+
+}
+export interface InitializeResult {
+/**
+ * The revision in force.
+ */
+protocolVersion: ("2025-11-25" | "2025-06-18" | "2025-03-26")
+capabilities: ServerCapabilities
+serverInfo: ServerInfo
+/**
+ * How to work with the workspace, for the model.
+ */
+instructions: string
 }
 /**
  * The server.
@@ -4201,11 +4212,16 @@ export interface AgentTool {
   readonly outputSchema: Readonly<Record<string, unknown>>
 }
 
-/** Protocol revisions, the newest first. */
+/** Protocol revisions that begin with `initialize`, the newest first. */
 export const agentProtocolVersions = [
   "2025-11-25",
   "2025-06-18",
   "2025-03-26"
+] as const
+
+/** Those without a handshake. */
+export const agentStatelessVersions = [
+  "2026-07-28"
 ] as const
 
 export const agentProtocolDefault = "2025-06-18" as const
@@ -4215,6 +4231,7 @@ export const agentMethods = [
   "initialize",
   "notifications/initialized",
   "ping",
+  "server/discover",
   "tools/list",
   "tools/call",
   "resources/list",
@@ -4247,6 +4264,14 @@ export const agentErrors = {
   "InternalError": {
     "code": -32603,
     "message": "The service failed"
+  },
+  "HeaderMismatch": {
+    "code": -32020,
+    "message": "The headers do not repeat what the body says"
+  },
+  "UnsupportedProtocolVersion": {
+    "code": -32022,
+    "message": "The protocol revision is not supported"
   },
   "ToolNotFound": {
     "code": -32001,

@@ -5,7 +5,8 @@ import { rateLimitHeaders, type BudgetDecision } from '../../domain/rate-limits.
 import { Refusal } from '../../domain/refusal.ts'
 import type { Dispatcher, RpcFacts } from '../../handlers/mcp/dispatcher.ts'
 import { RpcError } from '../../handlers/mcp/errors.ts'
-import { errorText, negotiate, NO_ID } from '../../handlers/mcp/framing.ts'
+import { errorText, NO_ID } from '../../handlers/mcp/framing.ts'
+import { versionOf } from '../../handlers/mcp/revisions.ts'
 import type { AnyReply } from '../../handlers/wire.ts'
 import type { Tracing } from '../../adapters/tracing/index.ts'
 import type { TokenHolder } from '../../services/access/tokens.ts'
@@ -77,7 +78,7 @@ async function serve(
     requestId,
     address: options.addressOf(req),
     search,
-    headers: { 'MCP-Protocol-Version': negotiate(req.headers[VERSION_HEADER]), 'Cache-Control': 'no-store' },
+    headers: { 'MCP-Protocol-Version': versionOf(req.headers[VERSION_HEADER]), 'Cache-Control': 'no-store' },
     holder: undefined,
   }
   const { reply, rpc } = await answer(options, call).catch((error: unknown) => {
@@ -112,16 +113,20 @@ async function answer(options: McpOptions, call: Call): Promise<RpcReply> {
   call.holder = holder
   const body = await readBytes(req)
   if (req.headers['content-type'] !== undefined) checkJsonType(req.headers['content-type'])
-  const { protocolVersion, text, facts } = await options.dispatcher.dispatch({
+  const { protocolVersion, status, text, facts } = await options.dispatcher.dispatch({
     body,
     holder,
     ...sourceOf(call),
-    protocolVersion: one(req.headers[VERSION_HEADER]),
+    headers: {
+      protocolVersion: one(req.headers[VERSION_HEADER]),
+      method: one(req.headers['mcp-method']),
+      name: one(req.headers['mcp-name']),
+    },
     idempotencyKey: one(req.headers['idempotency-key']),
     underscoreNames: new URLSearchParams(search).get('names') === 'underscore',
   })
   headers['MCP-Protocol-Version'] = protocolVersion
-  const reply = text === undefined ? { status: 202 } : { status: 200, headers: JSON_TYPE, text }
+  const reply = text === undefined ? { status } : { status, headers: JSON_TYPE, text }
   return { reply, rpc: facts }
 }
 

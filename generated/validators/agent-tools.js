@@ -119,6 +119,7 @@ export const validateResult = {
 export const validateProtocolResult = {
   'initialize': outputs.initialize,
   'ping': outputs.ping,
+  'server/discover': outputs.serverDiscover,
   'tools/list': outputs.toolsList,
   'tools/call': outputs.toolsCall,
   'resources/list': outputs.resourcesList,

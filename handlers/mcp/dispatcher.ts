@@ -1,4 +1,4 @@
-import { agentInstructions } from '../../generated/agent-tools.ts'
+import { agentErrors, agentInstructions } from '../../generated/agent-tools.ts'
 import { isTransient } from '../../adapters/postgres/transient.ts'
 import { validateProtocolResult, validateResource } from '../../generated/validators/agent-tools.js'
 import { isJsonObject, findShapeProblem, type JsonObject } from '../../domain/json.ts'
@@ -14,8 +14,16 @@ import {
 } from '../../services/access/tool-calls.ts'
 import { admit, mayUse } from './access.ts'
 import { failureText, invalidParams, RpcError, ToolFailure } from './errors.ts'
-import { errorText, negotiate, NO_ID, readMessage, resultText, type RpcMessage } from './framing.ts'
+import { errorText, negotiate, NO_ID, readMessage, resultText, type RpcId, type RpcMessage } from './framing.ts'
 import type { Tool, ToolAnswer } from './registry.ts'
+import {
+  allVersions,
+  revisionOf,
+  statelessResult,
+  versionOf,
+  type ProtocolHeaders,
+  type Revision,
+} from './revisions.ts'
 import { getPrompt, listPrompts } from './prompts.ts'
 import { listTemplates, type Resources } from './resources.ts'
 
@@ -25,8 +33,7 @@ export type RpcRequest = {
   requestId: string
   /** Network address of the caller, behind the configured proxies. */
   address: string
-  /** Header `MCP-Protocol-Version`. */
-  protocolVersion: string | undefined
+  headers: ProtocolHeaders
   /** Header `Idempotency-Key`. */
   idempotencyKey: string | undefined
   /** Whether `tools/list` returns the names without a dot. */
@@ -38,8 +45,8 @@ export type RpcRequest = {
  * of a tool.
  */
 export type RpcFacts = { method?: string; tool?: string; code?: number; failed?: boolean; violation?: string }
-/** `text` is the JSON of the answer; undefined for a notification. */
-export type RpcAnswer = { protocolVersion: string; text: string | undefined; facts: RpcFacts }
+/** `text` is the JSON of the answer; undefined for a notification. `status`: of the HTTP reply. */
+export type RpcAnswer = { protocolVersion: string; status: number; text: string | undefined; facts: RpcFacts }
 
 export type DispatcherDeps = AgentCallDeps & {
   tools: readonly Tool[]
@@ -53,6 +60,10 @@ export type DispatcherDeps = AgentCallDeps & {
 }
 
 export type Dispatcher = { dispatch(request: RpcRequest): Promise<RpcAnswer> }
+
+/** By a revision without a handshake, these do not exist; others do not know what takes their place. */
+const OF_HANDSHAKE = ['initialize', 'ping']
+const OF_STATELESS = ['server/discover']
 
 /** The request as its methods see it. */
 type Call = RpcRequest & { params: JsonObject; facts: RpcFacts }
@@ -77,13 +88,20 @@ const LISTS_AT_MOST = 500
 export function createDispatcher(deps: DispatcherDeps): Dispatcher {
   const perform = createMethods(deps)
 
-  async function answer(request: RpcRequest, message: RpcMessage, facts: RpcFacts): Promise<string> {
+  async function answer(
+    request: RpcRequest,
+    message: RpcMessage,
+    { isStateless, facts }: { isStateless: boolean; facts: RpcFacts },
+  ): Promise<string> {
     const id = message.id ?? NO_ID
+    const { method } = message
     try {
       if (!isJsonObject(message.params)) throw invalidParams({ field: 'params', rule: 'type', expected: 'object' })
+      if ((isStateless ? OF_HANDSHAKE : OF_STATELESS).includes(method)) throw new RpcError('MethodNotFound')
       checkInitialize(message)
-      const result = await perform(message.method, { ...request, params: message.params, facts })
-      return resultText(id, checked(deps, { method: message.method, result, facts }))
+      const result = await perform(method, { ...request, params: message.params, facts })
+      const sent = checked(deps, { method, result, facts })
+      return resultText(id, isStateless ? statelessResult(method, sent, deps.serverInfo) : sent)
     } catch (error) {
       if (isTransient(error)) throw error
       if (!(error instanceof RpcError) || error.name === 'InternalError') deps.logFault(error, request.requestId)
@@ -96,23 +114,30 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
   return {
     async dispatch(request) {
       const framing = readMessage(request.body)
-      const protocolVersion = negotiate(request.protocolVersion)
-      if (framing.outcome !== 'message') {
-        const error = new RpcError(framing.outcome === 'unreadable' ? 'ParseError' : 'InvalidRequest')
-        return {
-          protocolVersion,
-          text: errorText(framing.outcome === 'invalid' ? framing.id : NO_ID, error),
-          facts: { code: error.code },
-        }
+      const refused = (id: RpcId, error: unknown, status: number): RpcAnswer => {
+        if (!(error instanceof RpcError)) throw error
+        const protocolVersion = versionOf(request.headers.protocolVersion)
+        return { protocolVersion, status, text: errorText(id, error), facts: { code: error.code } }
       }
+      if (framing.outcome === 'unreadable') return refused(NO_ID, new RpcError('ParseError'), 200)
+      if (framing.outcome === 'invalid') return refused(framing.id, new RpcError('InvalidRequest'), 200)
       const { message } = framing
+      let revision: Revision
+      try {
+        revision = revisionOf(message, request.headers)
+      } catch (error) {
+        return refused(message.id ?? NO_ID, error, 400)
+      }
+      const { isStateless, version } = revision
       const facts: RpcFacts = { method: message.method.slice(0, NAME_MAX_LENGTH) }
-      const text = await answer(request, message, facts)
+      const text = await answer(request, message, { isStateless, facts })
+      if (message.id === undefined) return { protocolVersion: version, status: 202, text: undefined, facts }
       const agreed =
         message.method === 'initialize' && facts.code === undefined
           ? negotiate((message.params as JsonObject)['protocolVersion'])
-          : protocolVersion
-      return { protocolVersion: agreed, text: message.id === undefined ? undefined : text, facts }
+          : version
+      const status = isStateless && facts.code === agentErrors.MethodNotFound.code ? 404 : 200
+      return { protocolVersion: agreed, status, text, facts }
     },
   }
 }
@@ -132,6 +157,12 @@ function createMethods(deps: DispatcherDeps): (method: string, call: Call) => Pr
         })
       case 'ping':
         return '{}'
+      case 'server/discover':
+        return JSON.stringify({
+          supportedVersions: allVersions,
+          capabilities: CAPABILITIES,
+          instructions: agentInstructions,
+        })
       case 'tools/list':
         if (call.params['cursor'] !== undefined) throw invalidParams({ field: 'cursor', rule: 'format' })
         return listTools(call)

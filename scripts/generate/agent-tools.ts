@@ -188,8 +188,10 @@ export interface AgentTool {
   readonly outputSchema: Readonly<Record<string, unknown>>
 }
 `,
-    '/** Protocol revisions, the newest first. */',
+    '/** Protocol revisions that begin with `initialize`, the newest first. */',
     constant('agentProtocolVersions', document['x-protocol-versions']),
+    '/** Those without a handshake. */',
+    constant('agentStatelessVersions', document['x-stateless-protocol-versions']),
     constant('agentProtocolDefault', document['x-default-protocol-version']),
     "/** The protocol's own methods. */",
     constant(

@@ -74,6 +74,7 @@ export type OpenRpcDocument = {
     tags: Record<string, JsonObject>
   }
   'x-protocol-versions': string[]
+  'x-stateless-protocol-versions': string[]
   'x-default-protocol-version': string
   'x-scopes': Record<string, ScopeRow>
   'x-resources': Record<string, ResourceRow>

@@ -87,6 +87,7 @@ const METHODS = [
   'initialize',
   'notifications/initialized',
   'ping',
+  'server/discover',
   'tools/list',
   'tools/call',
   'resources/list',
@@ -191,7 +192,7 @@ describe('the OpenRPC document of the agent gateway', () => {
     }
   })
 
-  test('has the protocol methods of the specification, and those of templates, prompts and completions', () => {
+  test('has the protocol methods of the specification, and those of templates, prompts and discovery', () => {
     const protocol = document.methods.filter(method => method['x-mcp'] === undefined)
     assert.deepEqual(
       protocol.map(method => method.name),
@@ -270,11 +271,11 @@ describe('the OpenRPC document of the agent gateway', () => {
     for (const permission of new Set(wanted)) assert.ok(permissions[permission], permission)
   })
 
-  test('has the error codes of the specification', () => {
+  test('has the error codes of the specification, and those of the revision without a handshake', () => {
     const codes = Object.values(document.components.errors).map(error => error.code)
     assert.deepEqual(
       [...new Set(codes)].toSorted((a, b) => a - b),
-      [-32700, -32603, -32602, -32601, -32600, -32003, -32002, -32001],
+      [-32700, -32603, -32602, -32601, -32600, -32022, -32020, -32003, -32002, -32001],
     )
     assert.deepEqual(Object.keys(document.components.errors['PermissionDenied']!.data as object), ['resource'])
     assert.deepEqual(Object.keys(document.components.errors['ScopeDenied']!.data as object), ['required_scope'])

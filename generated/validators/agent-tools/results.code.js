@@ -27324,17 +27324,144 @@ return errors === 0;
 }
 validate302.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const toolsList = validate303;
-const schema332 = {"$ref":"urn:parley:agent-gateway#/$defs/ToolList"};
-const schema333 = {"type":"object","required":["tools"],"properties":{"tools":{"type":"array","items":{"$ref":"#/$defs/ToolEntry"}}}};
-const schema334 = {"type":"object","required":["name","title","description","inputSchema","annotations"],"properties":{"name":{"type":"string","pattern":"^[a-zA-Z0-9_.-]{1,64}$"},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"type":"object"},"outputSchema":{"type":"object"},"annotations":{"$ref":"#/$defs/ToolHints"}}};
-const schema335 = {"type":"object","required":["readOnlyHint","destructiveHint","idempotentHint","openWorldHint"],"properties":{"readOnlyHint":{"type":"boolean"},"destructiveHint":{"type":"boolean"},"idempotentHint":{"type":"boolean"},"openWorldHint":{"type":"boolean"}}};
-const pattern30 = new RegExp("^[a-zA-Z0-9_.-]{1,64}$", "u");
+export const serverDiscover = validate303;
+const schema332 = {"$ref":"urn:parley:agent-gateway#/$defs/Discovery"};
+const schema333 = {"type":"object","required":["supportedVersions","capabilities","instructions"],"properties":{"supportedVersions":{"type":"array","items":{"type":"string"}},"capabilities":{"$ref":"#/$defs/ServerCapabilities"},"instructions":{"type":"string"}}};
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate305.evaluated;
+const evaluated0 = validate304.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.supportedVersions === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "supportedVersions"},message:"must have required property '"+"supportedVersions"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.capabilities === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "capabilities"},message:"must have required property '"+"capabilities"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.instructions === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instructions"},message:"must have required property '"+"instructions"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.supportedVersions !== undefined){
+let data0 = data.supportedVersions;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data0[i0] !== "string"){
+const err3 = {instancePath:instancePath+"/supportedVersions/" + i0,schemaPath:"#/properties/supportedVersions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/supportedVersions",schemaPath:"#/properties/supportedVersions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.capabilities !== undefined){
+if(!(validate299(data.capabilities, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate299.errors);
+errors = vErrors.length;
+}
+}
+if(data.instructions !== undefined){
+if(typeof data.instructions !== "string"){
+const err5 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate304.errors = vErrors;
+return errors === 0;
+}
+validate304.evaluated = {"props":{"supportedVersions":true,"capabilities":true,"instructions":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate303.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate304.errors);
+errors = vErrors.length;
+}
+validate303.errors = vErrors;
+return errors === 0;
+}
+validate303.evaluated = {"props":{"supportedVersions":true,"capabilities":true,"instructions":true},"dynamicProps":false,"dynamicItems":false};
+
+export const toolsList = validate307;
+const schema334 = {"$ref":"urn:parley:agent-gateway#/$defs/ToolList"};
+const schema335 = {"type":"object","required":["tools"],"properties":{"tools":{"type":"array","items":{"$ref":"#/$defs/ToolEntry"}}}};
+const schema336 = {"type":"object","required":["name","title","description","inputSchema","annotations"],"properties":{"name":{"type":"string","pattern":"^[a-zA-Z0-9_.-]{1,64}$"},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"type":"object"},"outputSchema":{"type":"object"},"annotations":{"$ref":"#/$defs/ToolHints"}}};
+const schema337 = {"type":"object","required":["readOnlyHint","destructiveHint","idempotentHint","openWorldHint"],"properties":{"readOnlyHint":{"type":"boolean"},"destructiveHint":{"type":"boolean"},"idempotentHint":{"type":"boolean"},"openWorldHint":{"type":"boolean"}}};
+const pattern30 = new RegExp("^[a-zA-Z0-9_.-]{1,64}$", "u");
+
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate309.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27581,16 +27708,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate305.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"props":{"name":true,"title":true,"description":true,"inputSchema":true,"outputSchema":true,"annotations":true},"dynamicProps":false,"dynamicItems":false};
+validate309.evaluated = {"props":{"name":true,"title":true,"description":true,"inputSchema":true,"outputSchema":true,"annotations":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27613,8 +27740,8 @@ let data0 = data.tools;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate305(data0[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate305.errors);
+if(!(validate309(data0[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 }
@@ -27641,40 +27768,40 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate304.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"props":{"tools":true},"dynamicProps":false,"dynamicItems":false};
+validate308.evaluated = {"props":{"tools":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate303.evaluated;
+const evaluated0 = validate307.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate304.errors);
+if(!(validate308(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
-validate303.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
-validate303.evaluated = {"props":{"tools":true},"dynamicProps":false,"dynamicItems":false};
+validate307.evaluated = {"props":{"tools":true},"dynamicProps":false,"dynamicItems":false};
 
-export const toolsCall = validate308;
-const schema336 = {"$ref":"urn:parley:agent-gateway#/$defs/ToolResult"};
-const schema337 = {"type":"object","required":["content","isError"],"properties":{"content":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/TextContent"}},"isError":{"type":"boolean"},"structuredContent":{"type":"object"}}};
-const schema338 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["text"]},"text":{"type":"string"}}};
+export const toolsCall = validate312;
+const schema338 = {"$ref":"urn:parley:agent-gateway#/$defs/ToolResult"};
+const schema339 = {"type":"object","required":["content","isError"],"properties":{"content":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/TextContent"}},"isError":{"type":"boolean"},"structuredContent":{"type":"object"}}};
+const schema340 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["text"]},"text":{"type":"string"}}};
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate309.evaluated;
+const evaluated0 = validate313.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27752,7 +27879,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data2 === "text")){
-const err6 = {instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"#/$defs/TextContent/properties/type/enum",keyword:"enum",params:{allowedValues: schema338.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"#/$defs/TextContent/properties/type/enum",keyword:"enum",params:{allowedValues: schema340.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -27834,40 +27961,40 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate309.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
-validate309.evaluated = {"props":{"content":true,"isError":true,"structuredContent":true},"dynamicProps":false,"dynamicItems":false};
+validate313.evaluated = {"props":{"content":true,"isError":true,"structuredContent":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate308.evaluated;
+const evaluated0 = validate312.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate309(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate309.errors);
+if(!(validate313(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate313.errors);
 errors = vErrors.length;
 }
-validate308.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
-validate308.evaluated = {"props":{"content":true,"isError":true,"structuredContent":true},"dynamicProps":false,"dynamicItems":false};
+validate312.evaluated = {"props":{"content":true,"isError":true,"structuredContent":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resourcesList = validate311;
-const schema339 = {"$ref":"urn:parley:agent-gateway#/$defs/ResourceList"};
-const schema340 = {"type":"object","required":["resources"],"properties":{"resources":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/ResourceEntry"}},"nextCursor":{"type":"string"}}};
-const schema341 = {"type":"object","required":["uri","name","mimeType"],"properties":{"uri":{"type":"string"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string","enum":["application/json"]}}};
+export const resourcesList = validate315;
+const schema341 = {"$ref":"urn:parley:agent-gateway#/$defs/ResourceList"};
+const schema342 = {"type":"object","required":["resources"],"properties":{"resources":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/ResourceEntry"}},"nextCursor":{"type":"string"}}};
+const schema343 = {"type":"object","required":["uri","name","mimeType"],"properties":{"uri":{"type":"string"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string","enum":["application/json"]}}};
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate312.evaluated;
+const evaluated0 = validate316.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27993,7 +28120,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data6 === "application/json")){
-const err10 = {instancePath:instancePath+"/resources/" + i0+"/mimeType",schemaPath:"#/$defs/ResourceEntry/properties/mimeType/enum",keyword:"enum",params:{allowedValues: schema341.properties.mimeType.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/resources/" + i0+"/mimeType",schemaPath:"#/$defs/ResourceEntry/properties/mimeType/enum",keyword:"enum",params:{allowedValues: schema343.properties.mimeType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -28050,40 +28177,40 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate312.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
-validate312.evaluated = {"props":{"resources":true,"nextCursor":true},"dynamicProps":false,"dynamicItems":false};
+validate316.evaluated = {"props":{"resources":true,"nextCursor":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate311.evaluated;
+const evaluated0 = validate315.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate312(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate312.errors);
+if(!(validate316(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate316.errors);
 errors = vErrors.length;
 }
-validate311.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
-validate311.evaluated = {"props":{"resources":true,"nextCursor":true},"dynamicProps":false,"dynamicItems":false};
+validate315.evaluated = {"props":{"resources":true,"nextCursor":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resourcesRead = validate314;
-const schema342 = {"$ref":"urn:parley:agent-gateway#/$defs/ResourceContents"};
-const schema343 = {"type":"object","required":["contents"],"properties":{"contents":{"type":"array","minItems":1,"maxItems":1,"items":{"$ref":"#/$defs/ResourceContent"}}}};
-const schema344 = {"type":"object","required":["uri","mimeType","text"],"properties":{"uri":{"type":"string"},"mimeType":{"type":"string","enum":["application/json"]},"text":{"type":"string"}}};
+export const resourcesRead = validate318;
+const schema344 = {"$ref":"urn:parley:agent-gateway#/$defs/ResourceContents"};
+const schema345 = {"type":"object","required":["contents"],"properties":{"contents":{"type":"array","minItems":1,"maxItems":1,"items":{"$ref":"#/$defs/ResourceContent"}}}};
+const schema346 = {"type":"object","required":["uri","mimeType","text"],"properties":{"uri":{"type":"string"},"mimeType":{"type":"string","enum":["application/json"]},"text":{"type":"string"}}};
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate315.evaluated;
+const evaluated0 = validate319.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28183,7 +28310,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data3 === "application/json")){
-const err8 = {instancePath:instancePath+"/contents/" + i0+"/mimeType",schemaPath:"#/$defs/ResourceContent/properties/mimeType/enum",keyword:"enum",params:{allowedValues: schema344.properties.mimeType.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/contents/" + i0+"/mimeType",schemaPath:"#/$defs/ResourceContent/properties/mimeType/enum",keyword:"enum",params:{allowedValues: schema346.properties.mimeType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28240,40 +28367,40 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate315.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
-validate315.evaluated = {"props":{"contents":true},"dynamicProps":false,"dynamicItems":false};
+validate319.evaluated = {"props":{"contents":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate314.evaluated;
+const evaluated0 = validate318.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate315(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate315.errors);
+if(!(validate319(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate319.errors);
 errors = vErrors.length;
 }
-validate314.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
-validate314.evaluated = {"props":{"contents":true},"dynamicProps":false,"dynamicItems":false};
+validate318.evaluated = {"props":{"contents":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resourcesTemplatesList = validate317;
-const schema345 = {"$ref":"urn:parley:agent-gateway#/$defs/ResourceTemplateList"};
-const schema346 = {"type":"object","required":["resourceTemplates"],"properties":{"resourceTemplates":{"type":"array","items":{"$ref":"#/$defs/ResourceTemplate"}}}};
-const schema347 = {"type":"object","required":["uriTemplate","name","title","description","mimeType"],"properties":{"uriTemplate":{"type":"string"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string","enum":["application/json"]}}};
+export const resourcesTemplatesList = validate321;
+const schema347 = {"$ref":"urn:parley:agent-gateway#/$defs/ResourceTemplateList"};
+const schema348 = {"type":"object","required":["resourceTemplates"],"properties":{"resourceTemplates":{"type":"array","items":{"$ref":"#/$defs/ResourceTemplate"}}}};
+const schema349 = {"type":"object","required":["uriTemplate","name","title","description","mimeType"],"properties":{"uriTemplate":{"type":"string"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string","enum":["application/json"]}}};
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate318.evaluated;
+const evaluated0 = validate322.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28409,7 +28536,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(data6 === "application/json")){
-const err11 = {instancePath:instancePath+"/resourceTemplates/" + i0+"/mimeType",schemaPath:"#/$defs/ResourceTemplate/properties/mimeType/enum",keyword:"enum",params:{allowedValues: schema347.properties.mimeType.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/resourceTemplates/" + i0+"/mimeType",schemaPath:"#/$defs/ResourceTemplate/properties/mimeType/enum",keyword:"enum",params:{allowedValues: schema349.properties.mimeType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -28454,41 +28581,41 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate318.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
-validate318.evaluated = {"props":{"resourceTemplates":true},"dynamicProps":false,"dynamicItems":false};
+validate322.evaluated = {"props":{"resourceTemplates":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate317.evaluated;
+const evaluated0 = validate321.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate318.errors);
+if(!(validate322(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate322.errors);
 errors = vErrors.length;
 }
-validate317.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
-validate317.evaluated = {"props":{"resourceTemplates":true},"dynamicProps":false,"dynamicItems":false};
+validate321.evaluated = {"props":{"resourceTemplates":true},"dynamicProps":false,"dynamicItems":false};
 
-export const promptsList = validate320;
-const schema348 = {"$ref":"urn:parley:agent-gateway#/$defs/PromptList"};
-const schema349 = {"type":"object","required":["prompts"],"properties":{"prompts":{"type":"array","items":{"$ref":"#/$defs/PromptEntry"}}}};
-const schema350 = {"type":"object","required":["name","title","description","arguments"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"arguments":{"type":"array","items":{"$ref":"#/$defs/PromptArgument"}}}};
-const schema351 = {"type":"object","required":["name","description","required"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"}}};
+export const promptsList = validate324;
+const schema350 = {"$ref":"urn:parley:agent-gateway#/$defs/PromptList"};
+const schema351 = {"type":"object","required":["prompts"],"properties":{"prompts":{"type":"array","items":{"$ref":"#/$defs/PromptEntry"}}}};
+const schema352 = {"type":"object","required":["name","title","description","arguments"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"arguments":{"type":"array","items":{"$ref":"#/$defs/PromptArgument"}}}};
+const schema353 = {"type":"object","required":["name","description","required"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"}}};
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate322.evaluated;
+const evaluated0 = validate326.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28680,16 +28807,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate322.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
-validate322.evaluated = {"props":{"name":true,"title":true,"description":true,"arguments":true},"dynamicProps":false,"dynamicItems":false};
+validate326.evaluated = {"props":{"name":true,"title":true,"description":true,"arguments":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate321.evaluated;
+const evaluated0 = validate325.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28712,8 +28839,8 @@ let data0 = data.prompts;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate322(data0[i0], {instancePath:instancePath+"/prompts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate322.errors);
+if(!(validate326(data0[i0], {instancePath:instancePath+"/prompts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
@@ -28740,40 +28867,40 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate321.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
-validate321.evaluated = {"props":{"prompts":true},"dynamicProps":false,"dynamicItems":false};
+validate325.evaluated = {"props":{"prompts":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate320.evaluated;
+const evaluated0 = validate324.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate321.errors);
+if(!(validate325(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate325.errors);
 errors = vErrors.length;
 }
-validate320.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
-validate320.evaluated = {"props":{"prompts":true},"dynamicProps":false,"dynamicItems":false};
+validate324.evaluated = {"props":{"prompts":true},"dynamicProps":false,"dynamicItems":false};
 
-export const promptsGet = validate325;
-const schema352 = {"$ref":"urn:parley:agent-gateway#/$defs/Prompt"};
-const schema353 = {"type":"object","required":["description","messages"],"properties":{"description":{"type":"string"},"messages":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PromptMessage"}}}};
-const schema354 = {"type":"object","required":["role","content"],"properties":{"role":{"type":"string","enum":["user"]},"content":{"$ref":"#/$defs/TextContent"}}};
+export const promptsGet = validate329;
+const schema354 = {"$ref":"urn:parley:agent-gateway#/$defs/Prompt"};
+const schema355 = {"type":"object","required":["description","messages"],"properties":{"description":{"type":"string"},"messages":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PromptMessage"}}}};
+const schema356 = {"type":"object","required":["role","content"],"properties":{"role":{"type":"string","enum":["user"]},"content":{"$ref":"#/$defs/TextContent"}}};
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate327.evaluated;
+const evaluated0 = validate331.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28814,7 +28941,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "user")){
-const err3 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema354.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema356.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28860,7 +28987,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data2 === "text")){
-const err7 = {instancePath:instancePath+"/content/type",schemaPath:"#/$defs/TextContent/properties/type/enum",keyword:"enum",params:{allowedValues: schema338.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/content/type",schemaPath:"#/$defs/TextContent/properties/type/enum",keyword:"enum",params:{allowedValues: schema340.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28905,16 +29032,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate327.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
-validate327.evaluated = {"props":{"role":true,"content":true},"dynamicProps":false,"dynamicItems":false};
+validate331.evaluated = {"props":{"role":true,"content":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate326.evaluated;
+const evaluated0 = validate330.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28969,8 +29096,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate327(data1[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate327.errors);
+if(!(validate331(data1[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 }
@@ -28997,40 +29124,40 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate326.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
-validate326.evaluated = {"props":{"description":true,"messages":true},"dynamicProps":false,"dynamicItems":false};
+validate330.evaluated = {"props":{"description":true,"messages":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate325.evaluated;
+const evaluated0 = validate329.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate326(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate326.errors);
+if(!(validate330(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate330.errors);
 errors = vErrors.length;
 }
-validate325.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
-validate325.evaluated = {"props":{"description":true,"messages":true},"dynamicProps":false,"dynamicItems":false};
+validate329.evaluated = {"props":{"description":true,"messages":true},"dynamicProps":false,"dynamicItems":false};
 
-export const completionComplete = validate330;
-const schema356 = {"$ref":"urn:parley:agent-gateway#/$defs/CompletionResult"};
-const schema357 = {"type":"object","required":["completion"],"properties":{"completion":{"$ref":"#/$defs/Completion"}}};
-const schema358 = {"type":"object","required":["values","hasMore"],"properties":{"values":{"type":"array","maxItems":100,"items":{"type":"string"}},"hasMore":{"type":"boolean"}}};
+export const completionComplete = validate334;
+const schema358 = {"$ref":"urn:parley:agent-gateway#/$defs/CompletionResult"};
+const schema359 = {"type":"object","required":["completion"],"properties":{"completion":{"$ref":"#/$defs/Completion"}}};
+const schema360 = {"type":"object","required":["values","hasMore"],"properties":{"values":{"type":"array","maxItems":100,"items":{"type":"string"}},"hasMore":{"type":"boolean"}}};
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate331.evaluated;
+const evaluated0 = validate335.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29144,38 +29271,38 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate331.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
-validate331.evaluated = {"props":{"completion":true},"dynamicProps":false,"dynamicItems":false};
+validate335.evaluated = {"props":{"completion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate330.evaluated;
+const evaluated0 = validate334.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate331(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate331.errors);
+if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate335.errors);
 errors = vErrors.length;
 }
-validate330.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
-validate330.evaluated = {"props":{"completion":true},"dynamicProps":false,"dynamicItems":false};
+validate334.evaluated = {"props":{"completion":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resourceFlow = validate333;
-const schema359 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentFlowDetail"};
+export const resourceFlow = validate337;
+const schema361 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentFlowDetail"};
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate334.evaluated;
+const evaluated0 = validate338.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29270,38 +29397,38 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate334.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
-validate334.evaluated = {"props":{"flow":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
+validate338.evaluated = {"props":{"flow":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate333.evaluated;
+const evaluated0 = validate337.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate334.errors);
+if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate338.errors);
 errors = vErrors.length;
 }
-validate333.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
-validate333.evaluated = {"props":{"flow":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
+validate337.evaluated = {"props":{"flow":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resourceForm = validate337;
-const schema362 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentFormDetail"};
+export const resourceForm = validate341;
+const schema364 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentFormDetail"};
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate338.evaluated;
+const evaluated0 = validate342.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29396,38 +29523,38 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate338.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
-validate338.evaluated = {"props":{"form":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
+validate342.evaluated = {"props":{"form":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate337.evaluated;
+const evaluated0 = validate341.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate338.errors);
+if(!(validate342(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate342.errors);
 errors = vErrors.length;
 }
-validate337.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
-validate337.evaluated = {"props":{"form":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
+validate341.evaluated = {"props":{"form":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resourceVersion = validate341;
-const schema365 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentFlowDetail"};
+export const resourceVersion = validate345;
+const schema367 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentFlowDetail"};
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate342.evaluated;
+const evaluated0 = validate346.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29522,38 +29649,38 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate342.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
-validate342.evaluated = {"props":{"flow":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
+validate346.evaluated = {"props":{"flow":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate341.evaluated;
+const evaluated0 = validate345.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate342(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate342.errors);
+if(!(validate346(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate346.errors);
 errors = vErrors.length;
 }
-validate341.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
-validate341.evaluated = {"props":{"flow":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
+validate345.evaluated = {"props":{"flow":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resourceRun = validate345;
-const schema368 = {"$ref":"urn:parley:agent-gateway#/$defs/ExecutionInspection"};
+export const resourceRun = validate349;
+const schema370 = {"$ref":"urn:parley:agent-gateway#/$defs/ExecutionInspection"};
 
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate346.evaluated;
+const evaluated0 = validate350.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29966,38 +30093,38 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate346.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
-validate346.evaluated = {"props":{"execution":true,"revision":true,"variables":true,"context":true,"blocks":true,"expectedInput":true,"tokenUsage":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
+validate350.evaluated = {"props":{"execution":true,"revision":true,"variables":true,"context":true,"blocks":true,"expectedInput":true,"tokenUsage":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate345.evaluated;
+const evaluated0 = validate349.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate346(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate346.errors);
+if(!(validate350(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate350.errors);
 errors = vErrors.length;
 }
-validate345.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
-validate345.evaluated = {"props":{"execution":true,"revision":true,"variables":true,"context":true,"blocks":true,"expectedInput":true,"tokenUsage":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
+validate349.evaluated = {"props":{"execution":true,"revision":true,"variables":true,"context":true,"blocks":true,"expectedInput":true,"tokenUsage":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resourceTestReport = validate351;
-const schema373 = {"$ref":"urn:parley:agent-gateway#/$defs/FlowTestReport"};
+export const resourceTestReport = validate355;
+const schema375 = {"$ref":"urn:parley:agent-gateway#/$defs/FlowTestReport"};
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate352.evaluated;
+const evaluated0 = validate356.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30124,38 +30251,38 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate352.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
-validate352.evaluated = {"props":{"passed":true,"results":true,"coverage":true,"shortfalls":true},"dynamicProps":false,"dynamicItems":false};
+validate356.evaluated = {"props":{"passed":true,"results":true,"coverage":true,"shortfalls":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate351.evaluated;
+const evaluated0 = validate355.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate352(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate352.errors);
+if(!(validate356(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate356.errors);
 errors = vErrors.length;
 }
-validate351.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
-validate351.evaluated = {"props":{"passed":true,"results":true,"coverage":true,"shortfalls":true},"dynamicProps":false,"dynamicItems":false};
+validate355.evaluated = {"props":{"passed":true,"results":true,"coverage":true,"shortfalls":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resourceReport = validate356;
-const schema375 = {"$ref":"urn:parley:agent-gateway#/$defs/SavedReport"};
+export const resourceReport = validate360;
+const schema377 = {"$ref":"urn:parley:agent-gateway#/$defs/SavedReport"};
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate357.evaluated;
+const evaluated0 = validate361.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30621,40 +30748,40 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate357.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
-validate357.evaluated = {"props":{"id":true,"code":true,"name":true,"description":true,"definition":true,"pinned":true,"schedule":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate361.evaluated = {"props":{"id":true,"code":true,"name":true,"description":true,"definition":true,"pinned":true,"schedule":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate356.evaluated;
+const evaluated0 = validate360.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate357(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate357.errors);
+if(!(validate361(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate361.errors);
 errors = vErrors.length;
 }
-validate356.errors = vErrors;
+validate360.errors = vErrors;
 return errors === 0;
 }
-validate356.evaluated = {"props":{"id":true,"code":true,"name":true,"description":true,"definition":true,"pinned":true,"schedule":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate360.evaluated = {"props":{"id":true,"code":true,"name":true,"description":true,"definition":true,"pinned":true,"schedule":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resourceConversation = validate360;
-const schema378 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentConversation"};
-const schema379 = {"type":"object","required":["conversation_id","status","locale","customer_id","started_at","last_message_at","messages","truncated"],"properties":{"conversation_id":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["open","closed"]},"locale":{"type":["string","null"]},"customer_id":{"type":["string","null"]},"started_at":{"type":"string","format":"date-time"},"last_message_at":{"type":["string","null"],"format":"date-time"},"messages":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/AgentConversationMessage"}},"truncated":{"type":"boolean"}}};
-const schema380 = {"type":"object","required":["message_id","role","text","blocks","created_at"],"properties":{"message_id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","agent","system"]},"text":{"type":["string","null"]},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"}},"created_at":{"type":"string","format":"date-time"}}};
+export const resourceConversation = validate364;
+const schema380 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentConversation"};
+const schema381 = {"type":"object","required":["conversation_id","status","locale","customer_id","started_at","last_message_at","messages","truncated"],"properties":{"conversation_id":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["open","closed"]},"locale":{"type":["string","null"]},"customer_id":{"type":["string","null"]},"started_at":{"type":"string","format":"date-time"},"last_message_at":{"type":["string","null"],"format":"date-time"},"messages":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/AgentConversationMessage"}},"truncated":{"type":"boolean"}}};
+const schema382 = {"type":"object","required":["message_id","role","text","blocks","created_at"],"properties":{"message_id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","agent","system"]},"text":{"type":["string","null"]},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"}},"created_at":{"type":"string","format":"date-time"}}};
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate362.evaluated;
+const evaluated0 = validate366.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30750,7 +30877,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data1 === "user") || (data1 === "agent")) || (data1 === "system"))){
-const err8 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema380.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema382.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -30763,7 +30890,7 @@ errors++;
 if(data.text !== undefined){
 let data2 = data.text;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema380.properties.text.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema382.properties.text.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -30831,16 +30958,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate362.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
-validate362.evaluated = {"props":{"message_id":true,"role":true,"text":true,"blocks":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate366.evaluated = {"props":{"message_id":true,"role":true,"text":true,"blocks":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate361.evaluated;
+const evaluated0 = validate365.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30966,7 +31093,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data1 === "open") || (data1 === "closed"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema379.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema381.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -30979,7 +31106,7 @@ errors++;
 if(data.locale !== undefined){
 let data2 = data.locale;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema379.properties.locale.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema381.properties.locale.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -30992,7 +31119,7 @@ errors++;
 if(data.customer_id !== undefined){
 let data3 = data.customer_id;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: schema379.properties.customer_id.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: schema381.properties.customer_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -31030,7 +31157,7 @@ errors++;
 if(data.last_message_at !== undefined){
 let data5 = data.last_message_at;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/last_message_at",schemaPath:"#/properties/last_message_at/type",keyword:"type",params:{type: schema379.properties.last_message_at.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/last_message_at",schemaPath:"#/properties/last_message_at/type",keyword:"type",params:{type: schema381.properties.last_message_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -31067,8 +31194,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate362(data6[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate362.errors);
+if(!(validate366(data6[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate366.errors);
 errors = vErrors.length;
 }
 }
@@ -31107,41 +31234,41 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate361.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
-validate361.evaluated = {"props":{"conversation_id":true,"status":true,"locale":true,"customer_id":true,"started_at":true,"last_message_at":true,"messages":true,"truncated":true},"dynamicProps":false,"dynamicItems":false};
+validate365.evaluated = {"props":{"conversation_id":true,"status":true,"locale":true,"customer_id":true,"started_at":true,"last_message_at":true,"messages":true,"truncated":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate360.evaluated;
+const evaluated0 = validate364.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate361(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate361.errors);
+if(!(validate365(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate365.errors);
 errors = vErrors.length;
 }
-validate360.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
-validate360.evaluated = {"props":{"conversation_id":true,"status":true,"locale":true,"customer_id":true,"started_at":true,"last_message_at":true,"messages":true,"truncated":true},"dynamicProps":false,"dynamicItems":false};
+validate364.evaluated = {"props":{"conversation_id":true,"status":true,"locale":true,"customer_id":true,"started_at":true,"last_message_at":true,"messages":true,"truncated":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resourceConfigSections = validate366;
-const schema381 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentConfigSections"};
-const schema382 = {"type":"object","required":["sections"],"properties":{"sections":{"type":"array","items":{"$ref":"#/$defs/AgentConfigSection"}}}};
-const schema383 = {"type":"object","required":["section","fields"],"properties":{"section":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"fields":{"type":"array","items":{"type":"string"}}}};
+export const resourceConfigSections = validate370;
+const schema383 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentConfigSections"};
+const schema384 = {"type":"object","required":["sections"],"properties":{"sections":{"type":"array","items":{"$ref":"#/$defs/AgentConfigSection"}}}};
+const schema385 = {"type":"object","required":["section","fields"],"properties":{"section":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"fields":{"type":"array","items":{"type":"string"}}}};
 const pattern32 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate367.evaluated;
+const evaluated0 = validate371.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31274,30 +31401,30 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate367.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
-validate367.evaluated = {"props":{"sections":true},"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"props":{"sections":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate366.evaluated;
+const evaluated0 = validate370.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate367(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate367.errors);
+if(!(validate371(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate371.errors);
 errors = vErrors.length;
 }
-validate366.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
-validate366.evaluated = {"props":{"sections":true},"dynamicProps":false,"dynamicItems":false};
+validate370.evaluated = {"props":{"sections":true},"dynamicProps":false,"dynamicItems":false};
 
 function withMore(errors, more) {
   if (errors === null) return more

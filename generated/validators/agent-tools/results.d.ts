@@ -55,6 +55,7 @@ export declare const runsList: ValidateFunction
 export declare const runsExplain: ValidateFunction
 export declare const initialize: ValidateFunction
 export declare const ping: ValidateFunction
+export declare const serverDiscover: ValidateFunction
 export declare const toolsList: ValidateFunction
 export declare const toolsCall: ValidateFunction
 export declare const resourcesList: ValidateFunction
