@@ -17254,6 +17254,37 @@ export const operations = {
     "pathLengths": {},
     "refusal": "invalid_request"
   },
+  "getServerCard": {
+    "surface": "oauth",
+    "method": "get",
+    "path": "/mcp/server-card",
+    "security": [],
+    "bodyTypes": [],
+    "errors": {
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 400,
+      "code": "invalid_input"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "refusal": "invalid_request"
+  },
   "registerClient": {
     "surface": "oauth",
     "method": "post",

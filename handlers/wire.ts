@@ -104,7 +104,7 @@ type Payload<Type, Body> = Type extends 'application/json'
   ? { body: Body } | { bytes: JsonBytes<Body> }
   : Type extends 'text/event-stream'
     ? { events: ServerSentEvents }
-    : Type extends 'text/plain'
+    : Type extends 'text/plain' | `${string}+json`
       ? { text: string }
       : { stream: Readable }
 

@@ -41,6 +41,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mcp/server-card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Card of the agent gateway
+         * @description What an application may know before it connects: the name, the address and the protocol revisions of `POST /mcp` (Model Context Protocol, SEP-2127). Any page may read it. It names no tool: those depend on the token.
+         */
+        get: operations["getServerCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/oauth/register": {
         parameters: {
             query?: never;
@@ -171,6 +191,39 @@ export interface components {
             code_challenge_methods_supported: "S256"[];
             /** @description Whether `iss` is sent back with the code (RFC 9207). */
             authorization_response_iss_parameter_supported: boolean;
+        };
+        /** @description An address of the server. */
+        ServerCardRemote: {
+            /**
+             * @description Transport.
+             * @enum {string}
+             */
+            type: "streamable-http";
+            /**
+             * Format: uri
+             * @description Address of the gateway.
+             */
+            url: string;
+            /** @description Revisions that it speaks, the newest first. */
+            supportedProtocolVersions: string[];
+        };
+        /** @description The card of an MCP server. */
+        ServerCard: {
+            /**
+             * Format: uri
+             * @description Schema of the card.
+             */
+            $schema: string;
+            /** @description The host of `PUBLIC_URL` backwards, a slash and `parley`. */
+            name: string;
+            /** @description Name for people. */
+            title: string;
+            /** @description Version of the service. */
+            version: string;
+            /** @description What it is for. */
+            description: string;
+            /** @description Where it is reached. */
+            remotes: components["schemas"]["ServerCardRemote"][];
         };
         /** @description What an application says about itself. */
         ClientRegistration: {
@@ -456,7 +509,10 @@ export interface components {
     responses: never;
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description How long browsers and shared caches may keep the answer (RFC 9111). */
+        CacheControl: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -577,6 +633,79 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ServerMetadata"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getServerCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "$schema": "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json",
+                     *       "name": "example.acme.parley/parley",
+                     *       "title": "Parley",
+                     *       "version": "0.1.0",
+                     *       "description": "Conversational flows of a workspace.",
+                     *       "remotes": [
+                     *         {
+                     *           "type": "streamable-http",
+                     *           "url": "https://parley.acme.example/mcp",
+                     *           "supportedProtocolVersions": [
+                     *             "2026-07-28",
+                     *             "2025-11-25",
+                     *             "2025-06-18",
+                     *             "2025-03-26"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/mcp-server-card+json": components["schemas"]["ServerCard"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

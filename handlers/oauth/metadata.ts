@@ -1,5 +1,7 @@
 import { CONSENT_SCOPES } from '../../domain/scopes.ts'
 import { addressesOf, type OauthDeps } from '../../services/oauth/clients.ts'
+import type { operations } from '../../generated/types/oauth.ts'
+import { allVersions } from '../mcp/revisions.ts'
 import type { ReplyOf } from '../wire.ts'
 
 type Deps = Pick<OauthDeps, 'publicUrl'>
@@ -16,6 +18,28 @@ export function getResourceMetadata(deps: Deps): ReplyOf<'getResourceMetadata'> 
       resource_name: 'Parley',
     },
   }
+}
+
+const CARD_SCHEMA = 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json'
+type Card = operations['getServerCard']['responses'][200]['content']['application/mcp-server-card+json']
+
+export function getServerCard(deps: Deps & { version: string }): ReplyOf<'getServerCard'> {
+  const { issuer, gateway } = addressesOf(deps)
+  const card: Card = {
+    $schema: CARD_SCHEMA,
+    name: `${new URL(issuer).hostname.split('.').toReversed().join('.')}/parley`,
+    title: 'Parley',
+    version: deps.version,
+    description: 'Conversational flows of a workspace: make, test, publish and run them, and read what they did.',
+    remotes: [{ type: 'streamable-http', url: gateway, supportedProtocolVersions: [...allVersions] }],
+  }
+  const headers = {
+    'Content-Type': 'application/mcp-server-card+json',
+    'Cache-Control': 'public, max-age=3600',
+    // Pages that list servers read it from anywhere; it says nothing that a visitor of the gateway is not told.
+    'Access-Control-Allow-Origin': '*',
+  }
+  return { status: 200, headers, text: JSON.stringify(card) }
 }
 
 export function getServerMetadata(deps: Deps): ReplyOf<'getServerMetadata'> {

@@ -15,6 +15,7 @@ function onFirstUse(name) {
 
 export const getResourceMetadata = onFirstUse('getResourceMetadata')
 export const getServerMetadata = onFirstUse('getServerMetadata')
+export const getServerCard = onFirstUse('getServerCard')
 export const registerClient = onFirstUse('registerClient')
 export const issueToken = onFirstUse('issueToken')
 export const revokeToken = onFirstUse('revokeToken')

@@ -2592,6 +2592,9 @@ function withMore(errors, more) {
 export { getResourceMetadata_429 as getServerMetadata_429 }
 export { getResourceMetadata_500 as getServerMetadata_500 }
 export { getResourceMetadata_503 as getServerMetadata_503 }
+export { getResourceMetadata_429 as getServerCard_429 }
+export { getResourceMetadata_500 as getServerCard_500 }
+export { getResourceMetadata_503 as getServerCard_503 }
 export { getResourceMetadata_429 as registerClient_429 }
 export { getResourceMetadata_500 as registerClient_500 }
 export { getResourceMetadata_503 as registerClient_503 }

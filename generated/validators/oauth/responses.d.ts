@@ -14,6 +14,9 @@ export declare const revokeToken_400: ValidateFunction
 export declare const getServerMetadata_429: ValidateFunction
 export declare const getServerMetadata_500: ValidateFunction
 export declare const getServerMetadata_503: ValidateFunction
+export declare const getServerCard_429: ValidateFunction
+export declare const getServerCard_500: ValidateFunction
+export declare const getServerCard_503: ValidateFunction
 export declare const registerClient_429: ValidateFunction
 export declare const registerClient_500: ValidateFunction
 export declare const registerClient_503: ValidateFunction

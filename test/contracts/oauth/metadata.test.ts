@@ -31,6 +31,24 @@ describe('getResourceMetadata', () => {
   })
 })
 
+describe('getServerCard', () => {
+  it('tells any page by which address and revisions the gateway is reached', async () => {
+    const answer = await fetch(`${service.url}/mcp/server-card`, { headers: { Origin: 'https://catalogue.example' } })
+    assert.equal(answer.status, 200)
+    assert.deepEqual(
+      ['content-type', 'access-control-allow-origin', 'cache-control'].map(name => answer.headers.get(name)),
+      ['application/mcp-server-card+json', '*', 'public, max-age=3600'],
+    )
+    const card = (await answer.json()) as Record<string, unknown>
+    assert.match(String(card['name']), /^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/)
+    assert.equal(card['name'], 'example.acme.parley/parley')
+    assert.ok(String(card['description']).length <= 100)
+    const [remote] = card['remotes'] as Record<string, unknown>[]
+    assert.deepEqual([remote?.['type'], remote?.['url']], ['streamable-http', `${ISSUER}/mcp`])
+    assert.equal((remote?.['supportedProtocolVersions'] as string[])[0], '2026-07-28')
+  })
+})
+
 describe('getServerMetadata', () => {
   it('has the endpoints, and neither PKCE without SHA-256 nor another flow', async () => {
     const { status, body } = await read('/.well-known/oauth-authorization-server')
