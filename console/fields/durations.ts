@@ -16,3 +16,15 @@ export function parseDuration(text: string): { count: number; unit: Unit } | und
 export function formatDuration(count: number, unit: Unit): string {
   return unit === 'day' || unit === 'week' ? `P${count}${LETTERS[unit]}` : `PT${count}${LETTERS[unit]}`
 }
+
+const IN_ORDER = /^P(?=.)(?:(\d+)W)?(?:(\d+)D)?(?:T(?=.)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/
+
+/** A duration as it is said: `PT1H30M` is `1 hour 30 minutes`. Any other text, such as a template, stays. */
+export function durationInWords(text: string): string {
+  const [, ...counts] = IN_ORDER.exec(text) ?? []
+  const said = counts.flatMap((count: string | undefined, index) => {
+    const unit = UNITS[UNITS.length - 1 - index]
+    return count === undefined ? [] : [`${Number(count)} ${unit}${Number(count) === 1 ? '' : 's'}`]
+  })
+  return said.length === 0 ? text : said.join(' ')
+}

@@ -1,6 +1,6 @@
 import { domIdOf, useSurroundings, type ControlProps } from './context.ts'
+import { Problems } from './problems.tsx'
 import { COMPOSED, controlFor, fits } from './shapes.ts'
-import styles from './fields.module.css'
 import { css } from '../parts/css.ts'
 
 type Props = Omit<ControlProps, 'id' | 'describedBy' | 'invalid'> & { describedBy?: string | undefined }
@@ -31,15 +31,7 @@ export function FieldValue({ describedBy, ...props }: Props) {
         describedBy={described.length > 0 ? described.join(' ') : undefined}
         invalid={problems.some(({ severity }) => severity === 'error')}
       />
-      {problems.length > 0 && (
-        <ul className={styles.fieldFindings} id={`${id}-findings`}>
-          {problems.map(({ message, severity }) => (
-            <li key={message} className={styles.finding} data-severity={severity}>
-              {message}
-            </li>
-          ))}
-        </ul>
-      )}
+      {problems.length > 0 && <Problems problems={problems} id={`${id}-findings`} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { durationInWords } from '../fields/durations.ts'
 import { isObject } from '../parts/json.ts'
 import { isNode, typeOf, waysOf, type FlowNode, type WayOut } from './ways.ts'
 
@@ -72,8 +73,13 @@ function triggersOf(triggers: unknown): Trigger[] {
 
 /** One-line summary of the node, from the fields that its type names. */
 function summaryOf(node: FlowNode): string {
-  const parts = typeOf(node)
-    .summary.map(name => inShort(node[name]))
+  const { summary, fields } = typeOf(node)
+  const parts = summary
+    .map(name => {
+      const kind = fields.find(field => field.name === name)?.kind ?? ''
+      const text = inShort(node[name])
+      return kind.startsWith('Duration') ? durationInWords(text) : text
+    })
     .filter(part => part !== '')
   return [...new Set(parts)].join(' · ')
 }

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { formatDuration, parseDuration } from '../../console/fields/durations.ts'
+import { durationInWords, formatDuration, parseDuration } from '../../console/fields/durations.ts'
 import { scopeFrom } from '../../console/fields/samples.ts'
 import { argumentsOf, completed, completionAt, eventsOf, pathOf, variablesOf } from '../../console/fields/scope.ts'
 import { controlFor, fits, newItem, resolved, singular, unknownKeys } from '../../console/fields/shapes.ts'
 import { shownFields } from '../../console/fields/shown-fields.ts'
+import { graphOf } from '../../console/flow/graph.ts'
 import { isObject } from '../../console/parts/json.ts'
 import { definitions, flowFields, nodeTypes, type Field, type Shape } from '../../generated/console/catalog.ts'
 import flowSchema from '../../generated/schemas/flow.json' with { type: 'json' }
@@ -151,6 +152,22 @@ describe('a duration', () => {
     }
     for (const text of ['PT1H30M', 'P1M', '{{ vars.pause }}', 'soon', 'PT1.5H', 'P5M'])
       assert.equal(parseDuration(text), undefined)
+  })
+
+  it('is said in words, in its field and on the canvas; a template and any other text stay', () => {
+    const said = ['PT1H', 'PT24H', 'P1DT2H', 'PT1H30M', 'PT0S', 'P2W'].map(durationInWords)
+    assert.deepEqual(said, ['1 hour', '24 hours', '1 day 2 hours', '1 hour 30 minutes', '0 seconds', '2 weeks'])
+    for (const text of ['', 'P', 'PT', 'P1DT', 'P1M', 'PT{{ vars.n }}M', 'soon'])
+      assert.equal(durationInWords(text), text)
+    const nodes = [
+      { id: 'nap', type: 'wait', for: 'PT1H' },
+      { id: 'say', type: 'message', text: 'PT1H' },
+    ]
+    const summaries = graphOf({ nodes }).nodes.map(({ id, summary }) => [id, summary])
+    assert.deepEqual(summaries, [
+      ['nap', '1 hour'],
+      ['say', 'PT1H'],
+    ])
   })
 })
 

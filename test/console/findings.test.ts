@@ -4,12 +4,12 @@ import { countOf, findingsAt, findingsOverlay, placedFindings } from '../../cons
 
 const definition = { name: '', nodes: [{ id: 'a/b', type: 'message' }, 'no node', { id: 'c', type: 'end' }] }
 const found = placedFindings(definition, [
-  { path: '/nodes/0/text', severity: 'error', message: 'is missing' },
-  { path: '/nodes/0/next', severity: 'warning', message: 'there is no node x' },
-  { path: '/nodes/0', severity: 'warning', message: 'Nothing leads here.' },
-  { path: '/nodes/1', severity: 'error', message: 'must be object' },
-  { path: '/nodes/2/outputs/x~1y/0', severity: 'warning', message: 'is odd' },
-  { path: '/name', severity: 'error', message: 'is too short' },
+  { rule: 'schema', path: '/nodes/0/text', severity: 'error', message: 'is missing' },
+  { rule: 'schema', path: '/nodes/0/next', severity: 'warning', message: 'there is no node x' },
+  { rule: 'schema', path: '/nodes/0', severity: 'warning', message: 'Nothing leads here.' },
+  { rule: 'schema', path: '/nodes/1', severity: 'error', message: 'must be object' },
+  { rule: 'schema', path: '/nodes/2/outputs/x~1y/0', severity: 'warning', message: 'is odd' },
+  { rule: 'schema', path: '/name', severity: 'error', message: 'is too short' },
 ])
 
 describe('findings of a draft', () => {

@@ -5,6 +5,8 @@ import { useReferenceChanges } from '../../data/changes.ts'
 import { noticeSignedOut } from '../../data/queries.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { useDraft } from '../../drafts/draft.tsx'
+import { MendButton } from '../../fields/problems.tsx'
+import { mended } from '../edits/mends.ts'
 import { countOf, placedFindings, type PlacedFinding } from '../overlays/findings.ts'
 import styles from './inspector.module.css'
 import { css } from '../../parts/css.ts'
@@ -69,6 +71,18 @@ export function useFindings(): Findings {
   return useContext(FindingsContext)
 }
 
+/** Makes the mend of a finding, as one step that can be undone. */
+export function useMend(): (finding: PlacedFinding | undefined) => void {
+  const { edit } = useDraft()
+  return useCallback(
+    finding => {
+      const mend = finding?.mend
+      if (mend !== undefined) edit('Mend a finding', present => mended(present, mend))
+    },
+    [edit],
+  )
+}
+
 /** How many findings there are; a click shows them. */
 export function FindingsCount({ onClick }: { onClick: () => void }) {
   const { known, items } = useFindings()
@@ -92,6 +106,8 @@ export function FindingsCount({ onClick }: { onClick: () => void }) {
 /** All findings; a click opens the node and the field. */
 export function FindingsList({ onOpen }: { onOpen: (nodeId: string | undefined) => void }) {
   const { known, items, show } = useFindings()
+  const { canEdit } = useDraft()
+  const mend = useMend()
   if (!known) return null
   const isPublishable = items.every(({ severity }) => severity !== 'error')
   return (
@@ -102,6 +118,7 @@ export function FindingsList({ onOpen }: { onOpen: (nodeId: string | undefined) 
         {items.map((finding, index) => (
           <li key={index}>
             <button
+              className={styles.findingOpen}
               data-severity={finding.severity}
               onClick={() => {
                 onOpen(finding.nodeId)
@@ -114,6 +131,9 @@ export function FindingsList({ onOpen }: { onOpen: (nodeId: string | undefined) 
                 <code>{[finding.nodeId, ...finding.pointer.split('/').slice(1)].filter(Boolean).join(' / ')}</code>
               </span>
             </button>
+            {canEdit && finding.mend !== undefined && (
+              <MendButton does={finding.mend.does} onClick={() => mend(finding)} />
+            )}
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { flowFields } from '../../../generated/console/catalog.ts'
 import { FieldsContext, type Surroundings } from '../../fields/context.ts'
 import { controls } from '../../fields/controls.ts'
 import { Fields } from '../../fields/fields.tsx'
+import { Problems } from '../../fields/problems.tsx'
 import { pathOf, variablesOf } from '../../fields/scope.ts'
 import { firstSentence } from '../../fields/shapes.ts'
 import type { Option } from '../../parts/listbox/use-listbox.ts'
@@ -15,7 +16,7 @@ import { pointerTo } from '../edits/pointer.ts'
 import { findingsAt, type PlacedFinding } from '../overlays/findings.ts'
 import { isObject, textOf } from '../../parts/json.ts'
 import { typeOf, type FlowNode } from '../ways.ts'
-import { FindingsList, useFindings } from './findings.tsx'
+import { FindingsList, useFindings, useMend } from './findings.tsx'
 import { useShownFinding } from './use-shown-finding.ts'
 import fieldStyles from '../../fields/fields.module.css'
 import { css } from '../../parts/css.ts'
@@ -111,15 +112,7 @@ function NodeFields({ node, findings, onNamed }: NodeFieldsProps) {
   return (
     <>
       <NodeHead node={node} onLabel={label => change('label', label, true)} onNamed={onNamed} />
-      {elsewhere.length > 0 && (
-        <ul className={fieldStyles.fieldFindings}>
-          {findingsAt(elsewhere, '', true).map(({ message, severity, pointer }) => (
-            <li key={`${pointer} ${message}`} className={fieldStyles.finding} data-severity={severity}>
-              {message}
-            </li>
-          ))}
-        </ul>
-      )}
+      {elsewhere.length > 0 && <Problems problems={findingsAt(elsewhere, '', true)} />}
       <div className={fieldStyles.controlRows}>
         <Fields
           fields={type.fields}
@@ -183,6 +176,7 @@ type PanelProps = {
 /** Context of the controls of a panel. */
 function Panel({ label, findings, nodeId, onOpen, children }: PanelProps) {
   const { definition, canEdit } = useDraft()
+  const mend = useMend()
   const [samples, setSamples] = useState(() => samplesOf(definition))
   const setSample = useCallback((name: string, text: string) => setSamples(all => ({ ...all, [name]: text })), [])
   // Lists to choose from follow when there is time: typing does not wait for them.
@@ -198,10 +192,11 @@ function Panel({ label, findings, nodeId, onOpen, children }: PanelProps) {
       controls,
       ...lists,
       problemsAt: (pointer, below) => findingsAt(findings, pointer, below),
+      onMend: problem => mend(findings.find(one => one.mend === problem.mend)),
       readOnly: !canEdit,
       onOpen,
     }),
-    [listed, lists, findings, canEdit, onOpen],
+    [listed, lists, findings, mend, canEdit, onOpen],
   )
   const section = useShownFinding(nodeId)
   return (

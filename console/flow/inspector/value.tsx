@@ -1,11 +1,15 @@
 import { orderedEntries } from '../key-order.ts'
+import { durationInWords } from '../../fields/durations.ts'
 import { isObject } from '../../parts/json.ts'
 import styles from './inspector.module.css'
 
-const CODE = new Set(['Expression', 'Duration', 'DurationTemplate', 'InstantTemplate', 'SaveAs'])
+const CODE = new Set(['Expression', 'InstantTemplate', 'SaveAs'])
+const DURATIONS = new Set(['Duration', 'DurationTemplate'])
 
 /** A value of a definition or of a run, to be read. `kind`: name of its definition in the schema, if it has one. */
 export function Value({ value, kind }: { value: unknown; kind?: string | undefined }) {
+  if (typeof value === 'string' && kind !== undefined && DURATIONS.has(kind))
+    return <Text text={durationInWords(value)} />
   if (typeof value === 'string')
     return kind !== undefined && CODE.has(kind) ? <code>{value}</code> : <Text text={value} />
   if (value === null || typeof value !== 'object') return <code>{String(value)}</code>

@@ -1,5 +1,6 @@
 import { sentence } from '../../parts/sentence.ts'
 import { isObject } from '../../parts/json.ts'
+import { mendOf, type Mend } from '../edits/mends.ts'
 import { pointerTo, tokensOf } from '../edits/pointer.ts'
 import type { Mark, Overlay } from './overlay.ts'
 
@@ -9,8 +10,17 @@ export type PlacedFinding = {
   pointer: string
   severity: 'error' | 'warning'
   message: string
+  /** Only where one mend is right. */
+  mend?: Mend
 }
-type Finding = { path: string; severity: 'error' | 'warning'; message: string }
+type Finding = {
+  path: string
+  severity: 'error' | 'warning'
+  message: string
+  rule: string
+  suggestion?: string
+  offset?: number
+}
 
 /**
  * Findings with the node that they are in. A list of nodes changes while the user types: its ids identify the node of a
@@ -19,10 +29,12 @@ type Finding = { path: string; severity: 'error' | 'warning'; message: string }
  */
 export function placedFindings(definition: unknown, findings: readonly Finding[]): PlacedFinding[] {
   const nodes: unknown[] = isObject(definition) && Array.isArray(definition['nodes']) ? definition['nodes'] : []
-  return findings.map(({ path, severity, message }) => {
+  return findings.map(finding => {
+    const { path, severity, message } = finding
     const [list, index, ...rest] = tokensOf(path)
     const node = list === 'nodes' && index !== undefined ? nodes[Number(index)] : undefined
-    const summary = { severity, message: sentence(message) }
+    const mend = isObject(definition) ? mendOf(definition, finding) : undefined
+    const summary = { severity, message: sentence(message), ...(mend === undefined ? {} : { mend }) }
     if (!isObject(node) || typeof node['id'] !== 'string') return { nodeId: undefined, pointer: path, ...summary }
     return { nodeId: node['id'], pointer: pointerTo(...rest), ...summary }
   })

@@ -326,4 +326,55 @@ describe('the editor of a flow', () => {
     act(() => seen.draft?.undo())
     assert.equal(texts(), JSON.stringify(saved.definition))
   })
+
+  it('mends a finding in the list and at its field, each time as one step', async () => {
+    const finding = { severity: 'error', rule: 'unknown_target', message: 'There is no node.', suggestion: 'end' }
+    const path = '/nodes/0/next'
+    mock.method(AdminFlowsApi.prototype, 'validateFlow', async (request: { ValidateFlowRequest: object }) => {
+      const isMended = JSON.stringify(request).includes('"next":"end"')
+      return await Promise.resolve({ findings: isMended ? [] : [{ ...finding, path }] })
+    })
+    const nodes = [
+      { id: 'hello', type: 'message', text: 'Hi', next: 'ende' },
+      { id: 'end', type: 'end' },
+    ]
+    const saved = { definition: { start: 'hello', nodes }, etag: '1', by: null }
+    const kind = { ...flowDrafts, readDraft: async () => await Promise.resolve(saved) }
+    const session = { user: { id: 'ada' } as never, signOut: async () => await Promise.resolve(), may: () => true }
+    const seen: { draft?: ReturnType<typeof useDraft> } = {}
+    const Both = () => {
+      seen.draft = useDraft()
+      const panel = { nodeId: 'hello', onOpen: () => undefined, published: undefined, onFollow: () => undefined }
+      return createElement(
+        'div',
+        null,
+        createElement(FindingsList, { onOpen: () => undefined }),
+        createElement(NodePanel, panel),
+      )
+    }
+    const children = createElement(FindingsProvider, null, createElement(Both))
+    render(
+      createElement(
+        QueryClientProvider,
+        { client: new QueryClient() },
+        createElement(
+          SessionContext,
+          { value: session },
+          createElement(DraftProvider, { kind, id: 'flow-3', children }),
+        ),
+      ),
+    )
+    const name = 'Mend it: Use “end” instead of “ende”'
+    for (const place of ['Findings', 'hello']) {
+      const buttons = await screen.findAllByRole('button', { name }, { timeout: 5_000 })
+      const section = screen.getByRole('region', { name: place })
+      const button = buttons.find(one => section.contains(one))
+      assert.ok(button, place)
+      fireEvent.click(button)
+      await screen.findByText('Nothing to fix', {}, { timeout: 5_000 })
+      assert.match(JSON.stringify(seen.draft?.definition), /"next":"end"/)
+      act(() => seen.draft?.undo())
+      assert.deepEqual(seen.draft?.definition, saved.definition)
+    }
+  })
 })

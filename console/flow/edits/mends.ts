@@ -1,0 +1,143 @@
+import { intentFrom } from '../../parts/code-from.ts'
+import { isObject } from '../../parts/json.ts'
+import { isNode, typeOf } from '../ways.ts'
+import { nodePointer, type Definition } from './nodes.ts'
+import { pointerTo, tokensOf, valueAt, withValue } from './pointer.ts'
+
+/** What mends a finding: another value in one place. */
+export type Mend = {
+  /** The node whose place it is; undefined if it is that of the flow. */
+  nodeId: string | undefined
+  /** Into the node, else into the definition. */
+  pointer: string
+  /** The value that was checked: a finding that has become outdated mends nothing. */
+  was: unknown
+  /** Undefined removes the value. */
+  becomes: unknown
+  /** What it does, as a request: “Use …”. */
+  does: string
+}
+type Finding = { path: string; rule: string; suggestion?: string; offset?: number }
+/** A value in the definition, and what it is to be. */
+type Change = Pick<Mend, 'becomes' | 'does'> & { path: string }
+
+/** The mend of a finding; undefined unless exactly one is right. */
+export function mendOf(definition: Definition, finding: Finding): Mend | undefined {
+  const change = changeFor(definition, finding)
+  if (change === undefined) return undefined
+  const { path, ...mend } = change
+  const was = valueAt(definition, path)
+  const [list, index, ...rest] = tokensOf(path)
+  if (list !== 'nodes') return { nodeId: undefined, pointer: path, was, ...mend }
+  const node = valueAt(definition, pointerTo('nodes', index ?? ''))
+  // Of two nodes with one id only the first can be told by it.
+  if (!isNode(node) || nodePointer(definition, node.id) !== pointerTo('nodes', index ?? '')) return undefined
+  return { nodeId: node.id, pointer: pointerTo(...rest), was, ...mend }
+}
+
+/** The definition with the mend made; unchanged if the place no longer has the value that was checked. */
+export function mended(definition: Definition, { nodeId, pointer, was, becomes }: Mend): Definition {
+  const base = nodeId === undefined ? '' : nodePointer(definition, nodeId)
+  if (base === undefined) return definition
+  const path = `${base}${pointer}`
+  const isSame = JSON.stringify(valueAt(definition, path)) === JSON.stringify(was)
+  return isSame ? withValue(definition, path, becomes) : definition
+}
+
+function changeFor(definition: Definition, finding: Finding): Change | undefined {
+  const { path, rule, suggestion } = finding
+  const value = valueAt(definition, path)
+  if (rule === 'no_trigger') return withTrigger(definition)
+  if (rule === 'unquoted_template' || rule === 'schema') {
+    const template = unquoted(value)
+    if (template !== undefined) return { path, becomes: template, does: `Read it as the text “${template}”` }
+  }
+  if (rule === 'split_expression') return joined(definition, path)
+  if (suggestion === undefined) return rule === 'unknown_target' ? withoutEdge(definition, path) : undefined
+  if (IN_TEXT.has(rule)) return renamedInText(value, finding, suggestion)
+  if (rule === 'unknown_argument') return renamedKey(definition, path, suggestion)
+  if (rule === 'schema') return schemaChange(definition, path, suggestion)
+  return replacing(value, path, suggestion)
+}
+
+const IN_TEXT: ReadonlySet<string> = new Set(['unknown_name', 'unknown_function', 'unset_variable'])
+
+function replacing(value: unknown, path: string, suggestion: string): Change | undefined {
+  if (typeof value !== 'string' || value === suggestion) return undefined
+  return { path, becomes: suggestion, does: `Use “${suggestion}” instead of “${value}”` }
+}
+
+function withTrigger({ code, triggers = [] }: Definition): Change | undefined {
+  if (typeof code !== 'string' || !Array.isArray(triggers) || triggers.length > 0) return undefined
+  const intent = intentFrom(code)
+  const does = `Let a chat start the flow by the intent “${intent}”`
+  return { path: '/triggers', becomes: [{ type: 'chat_intent', intent }], does }
+}
+
+/** `{{ vars.name }}` without quotes, as YAML reads it. */
+function unquoted(value: unknown): string | undefined {
+  const [name, ...others] = isObject(value) ? Object.keys(value) : []
+  if (!isObject(value) || name === undefined || others.length > 0 || value[name] !== null) return undefined
+  return /^\{.*\}$/s.test(name) ? `{${name}}` : undefined
+}
+
+/** An expression that YAML has split at its commas and colons. */
+function joined(definition: Definition, exprPath: string): Change | undefined {
+  const path = exprPath.slice(0, exprPath.lastIndexOf('/'))
+  const value = valueAt(definition, path)
+  if (!isObject(value) || typeof value['expr'] !== 'string') return undefined
+  const { expr, ...others } = value
+  const parts = Object.entries(others)
+  // An object lists such keys first, whatever their position in the text was.
+  const isOrderLost = parts.length > 1 && parts.some(([key]) => /^\d+$/.test(key))
+  if (isOrderLost || parts.some(([, item]) => typeof item === 'object' && item !== null)) return undefined
+  const rest = parts.map(([key, item]) =>
+    item === null ? key : `${key} : ${typeof item === 'string' ? item : JSON.stringify(item)}`,
+  )
+  const whole = [expr, ...rest].join(', ')
+  return { path, becomes: { expr: whole }, does: `Read it as the one expression “${whole}”` }
+}
+
+/** An edge that a node need not have ends the run when it leads nowhere. */
+function withoutEdge(definition: Definition, path: string): Change | undefined {
+  const [list, index, name, ...deeper] = tokensOf(path)
+  const node = valueAt(definition, pointerTo(list ?? '', index ?? ''))
+  if (list !== 'nodes' || !isNode(node) || name === undefined || deeper.length > 0) return undefined
+  const { fields, choose = [] } = typeOf(node)
+  const field = fields.find(one => one.name === name)
+  if (field === undefined || field.required === true || choose.includes(name)) return undefined
+  return { path, becomes: undefined, does: `Remove the edge to “${String(node[name])}”, which does not exist` }
+}
+
+/** The name at the offset of an expression or template, with as many parts as the suggestion puts in its place. */
+function renamedInText(value: unknown, { path, offset }: Finding, suggestion: string): Change | undefined {
+  if (typeof value !== 'string' || offset === undefined) return undefined
+  const parts = suggestion.startsWith('conversation.') ? suggestion.split('.').length : 1
+  const pattern = new RegExp(`^\\$?[\\p{L}_][\\p{L}\\p{N}_]*(?:\\.[\\p{L}_][\\p{L}\\p{N}_]*){0,${parts - 1}}`, 'u')
+  const [name] = pattern.exec(value.slice(offset)) ?? []
+  if (name === undefined || name === suggestion) return undefined
+  const text = value.slice(0, offset) + suggestion + value.slice(offset + name.length)
+  return { path, becomes: text, does: `Use “${suggestion}” instead of “${name}”` }
+}
+
+/** A field of a node that its type does not have is misspelt; else its value is. The id has references elsewhere. */
+function schemaChange(definition: Definition, path: string, suggestion: string): Change | undefined {
+  const [list, index, name, ...deeper] = tokensOf(path)
+  const node = valueAt(definition, pointerTo(list ?? '', index ?? ''))
+  if (list !== 'nodes' || !isObject(node) || name === undefined || deeper.length > 0 || name === 'id') return undefined
+  if (name === 'type') return replacing(node['type'], path, suggestion)
+  if (!isNode(node)) return undefined
+  return typeOf(node).fields.some(one => one.name === name)
+    ? replacing(node[name], path, suggestion)
+    : renamedKey(definition, path, suggestion)
+}
+
+function renamedKey(definition: Definition, path: string, to: string): Change | undefined {
+  const [name] = tokensOf(path).slice(-1)
+  const holderPath = path.slice(0, path.lastIndexOf('/'))
+  const holder = valueAt(definition, holderPath)
+  if (!isObject(holder) || name === undefined || !Object.hasOwn(holder, name) || Object.hasOwn(holder, to))
+    return undefined
+  const becomes = Object.fromEntries(Object.entries(holder).map(([key, item]) => [key === name ? to : key, item]))
+  return { path: holderPath, becomes, does: `Name it “${to}” instead of “${name}”` }
+}
