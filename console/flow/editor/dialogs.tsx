@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react'
-import { groups, nodeTypes } from '../../../generated/console/catalog.ts'
 import { AskDialog } from '../../parts/ask-dialog.tsx'
 import { TextControl } from '../../parts/controls/controls.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
@@ -12,37 +11,11 @@ import { searchNodes } from '../search.ts'
 import { typeOf, waysOf, type WayOut } from '../ways.ts'
 import { otherKeys, shortcuts } from './keys.ts'
 import { Select } from '../../parts/controls/inputs.tsx'
+import { typeItems } from './type-items.ts'
 import styles from './editor.module.css'
 import { css } from '../../parts/css.ts'
 
 type Listed = { nodes: readonly GraphNode[]; onClose: () => void }
-
-/** All types of nodes by group; for a text those that match by name, group or purpose, the best first. */
-export function typeItems(text: string): Option[] {
-  const query = text.trim().toLowerCase()
-  const all = Object.entries(groups).flatMap(([group, title]) =>
-    Object.values(nodeTypes)
-      .filter(type => type.group === group)
-      .map(type => ({
-        value: type.type,
-        title: type.title,
-        note: type.description.replaceAll('`', ''),
-        icon: type.icon,
-        color: group,
-        group: title,
-      })),
-  )
-  if (query === '') return all
-  const rank = ({ title, group, note }: (typeof all)[number]) => {
-    if (title.toLowerCase().startsWith(query)) return 0
-    const found = [title, group, note].findIndex(text => text.toLowerCase().includes(query))
-    return found < 0 ? Infinity : found + 1
-  }
-  return all
-    .filter(item => rank(item) < Infinity)
-    .sort((one, other) => rank(one) - rank(other))
-    .map(({ group: _, ...item }) => item)
-}
 
 type AddProps = { definition: Definition; way: WayRef | undefined; onClose: () => void } & {
   onAdd: (type: string, way: WayRef | undefined) => void

@@ -34,7 +34,7 @@ import type { Overlay } from '../overlays/overlay.ts'
 import { findingsOverlay } from '../overlays/findings.ts'
 import { Actions, WayActions } from './actions.tsx'
 import { ConflictDialog } from '../../drafts/conflict-dialog.tsx'
-import { Dialogs } from './dialogs-open.tsx'
+import { ShownDialogs } from './shown-dialogs.tsx'
 import { focusMain, useFreeFocus } from './focus.ts'
 import { Palette } from './palette.tsx'
 import { Notices, SaveState } from '../../drafts/save-state.tsx'
@@ -118,7 +118,7 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
           </aside>
         </div>
       </div>
-      <Dialogs editor={editor} graph={graph} />
+      <ShownDialogs editor={editor} graph={graph} />
       <ConflictDialog />
       <p className={css.unseen} aria-live="polite">
         {editor.announcement}

@@ -1,6 +1,6 @@
 import { DRAGGED_TYPE } from '../canvas/use-editing.ts'
 import { IconTile } from '../../parts/icon.tsx'
-import { typeItems } from './dialogs.tsx'
+import { typeItems } from './type-items.ts'
 import styles from './editor.module.css'
 
 /** All types of nodes: a click adds one after the selection, dragging adds it where it is dropped. */
