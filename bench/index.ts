@@ -21,6 +21,7 @@ import { measureBareHttp, measureTwoQueries } from './quick-questions.ts'
 import { statementNames } from './recording.ts'
 import { measureProcesses } from './processes.ts'
 import { measurePurges } from './purges.ts'
+import { measureScale } from './scale.ts'
 import { compareOpenConsoles } from './open-consoles.ts'
 import { measureStreams } from './streams.ts'
 import { measureUploads } from './uploads.ts'
@@ -91,6 +92,10 @@ try {
   }
   if ('neighbours'.includes(only)) console.log(`\n${await measureNeighbours(bench.server, process.env['AGAINST'])}`)
   if ('knowledge'.includes(only)) console.log(`\n${await measureKnowledge(bench.server)}`)
+  if ('scale'.includes(only)) {
+    const volume = { passages: setting('SCALE_PASSAGES', 1_000_000), workspaces: setting('SCALE_WORKSPACES', 100) }
+    console.log(`\n${await measureScale(bench.server, volume)}`)
+  }
   if ('streams'.includes(only)) console.log(`\n${await measureStreams(bench.server, setting('STREAMS', 2_000))}`)
   if ('uploads'.includes(only)) console.log(`\n${await measureUploads(bench.server)}`)
   if ('console'.includes(only)) console.log(`\n${await measureConsole(Math.min(rounds, 5))}`)

@@ -437,6 +437,12 @@ def prepare_values(case):
         }
 
 
+def prepare_promotion(case):
+    if isinstance(case.body, dict) and chance.random() < 0.7:
+        found = as_root("GET", "/knowledge/generations")[1]["generations"]
+        case.body["generation"] = chance.choice([one["number"] for one in found] or [0])
+
+
 def made_code() -> str:
     return f"made_{uuid.uuid4().hex[:12]}"
 
@@ -484,6 +490,7 @@ PREPARATIONS = {
     "createReport": prepare_report,
     "createForm": prepare_new_form,
     "createFlow": prepare_new_flow,
+    "promoteKnowledgeGeneration": prepare_promotion,
     "saveConfigurationValues": prepare_values,
     "changeOwnPassword": prepare_password,
     "login": prepare_login,

@@ -98,8 +98,8 @@ export interface Workspace {
   isCalled?: boolean
   /** Hosts that `http` nodes without a connection may call, with their subdomains; none means any. */
   allowedHosts?: readonly string[]
-  /** Codes that may have been meant by one that does not exist. Without those of intents, any may exist. */
-  codes?: Partial<Record<'form' | 'flow' | 'connection' | 'goal' | 'intent', readonly string[]>>
+  /** Codes that may have been meant by one that does not exist. Without intents, or labels, any may exist. */
+  codes?: Partial<Record<'form' | 'flow' | 'connection' | 'goal' | 'intent' | 'label', readonly string[]>>
   /** The operations that the definition names, and those of its live version; undefined if unknown. */
   operations?: { now: OperationDirectory; live?: OperationFinder }
   /** Code of the published flow that owns the intent. */

@@ -8,6 +8,7 @@ import { checkVariables } from '../variables.ts'
 import { isAllowedHost } from '../allowed-hosts.ts'
 import { addressFindings } from './addresses.ts'
 import { asideIntentFindings } from './aside-intents.ts'
+import { sourceLabelFindings } from './source-labels.ts'
 import { tooManyExpressions } from './compile-cost.ts'
 import { emptySettings, unstarted } from './empty-settings.ts'
 import { error, warning, type Finding } from './finding.ts'
@@ -64,6 +65,7 @@ export function validateFlow(document: unknown, validate: SchemaValidator, works
     ...operationFindings(nodes, workspace),
     ...intentConflicts(definition, triggers, workspace),
     ...asideIntentFindings(triggers, nodes, workspace),
+    ...sourceLabelFindings(nodes, workspace),
     ...brokenEntities(triggers),
     ...unknownNames(definition, nodes, sources.expressions, workspace),
     ...traps(nodes, sources.values, workspace.allowedHosts ?? []),

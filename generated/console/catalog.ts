@@ -2906,6 +2906,20 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "title": "Sources"
       },
       {
+        "name": "labels",
+        "kind": "array",
+        "description": "Only training sources with one of these labels; absent, all.",
+        "minItems": 1,
+        "maxItems": 20,
+        "items": {
+          "kind": "string",
+          "description": "Label of training sources.",
+          "minLength": 1,
+          "maxLength": 50
+        },
+        "title": "Labels"
+      },
+      {
         "name": "language",
         "kind": "Template",
         "description": "Tag of the only language that is searched, such as `de`; absent or empty, all.",

@@ -759,6 +759,10 @@ question: string
  */
 sources: string[]
 /**
+ * Only sources with one of these; absent for all.
+ */
+labels?: string[]
+/**
  * The only language; null for all.
  */
 language: (string | null)

@@ -896,6 +896,12 @@ keys?: (string[] | null)
  */
 provenCustomersOnly?: boolean
 /**
+ * What its documents are about, for the `labels` of `answer` nodes; none for a new one.
+ * 
+ * @maxItems 50
+ */
+labels?: string[]
+/**
  * How often it is crawled; `manual` for a new one.
  */
 schedule?: ("manual" | "hourly" | "daily" | "weekly")

@@ -7988,6 +7988,11 @@ export interface components {
          * @description Whether only conversations whose customer an identity token has proven are answered from the source, and cite it. New sources are open to all.
          */
         AdminTrainingProof: boolean;
+        /**
+         * Labels
+         * @description What the documents of the source are about. An `answer` node with `labels` answers from the sources that have one of them.
+         */
+        AdminTrainingLabels: string[];
         /** @description A site from which the knowledge base is built. */
         AdminTrainingSource: {
             /**
@@ -8002,6 +8007,7 @@ export interface components {
             schedule: components["schemas"]["AdminTrainingSchedule"];
             keyIds: components["schemas"]["AdminTrainingKeys"];
             provenCustomersOnly: components["schemas"]["AdminTrainingProof"];
+            labels: components["schemas"]["AdminTrainingLabels"];
             status: components["schemas"]["AdminTrainingStatus"];
             /** @description Pages indexed by the last crawl. */
             pagesIndexed: number;
@@ -8051,6 +8057,7 @@ export interface components {
             schedule: "manual" | "hourly" | "daily" | "weekly";
             keyIds?: components["schemas"]["AdminTrainingKeys"];
             provenCustomersOnly?: components["schemas"]["AdminTrainingProof"];
+            labels?: components["schemas"]["AdminTrainingLabels"];
         };
         /** @description Changes to the source. */
         UpdateTrainingSourceRequest: {
@@ -8064,6 +8071,7 @@ export interface components {
             schedule?: components["schemas"]["AdminTrainingSchedule"];
             keyIds?: components["schemas"]["AdminTrainingKeys"];
             provenCustomersOnly?: components["schemas"]["AdminTrainingProof"];
+            labels?: components["schemas"]["AdminTrainingLabels"];
         };
         /** @description Its address after `/c/`: lower-case letters, digits and single hyphens. Unique in the installation. */
         HostedPageAddress: string;
@@ -11176,6 +11184,9 @@ export interface components {
                  *       "schedule": "daily",
                  *       "keyIds": null,
                  *       "provenCustomersOnly": false,
+                 *       "labels": [
+                 *         "support"
+                 *       ],
                  *       "status": "ready",
                  *       "pagesIndexed": 120,
                  *       "pagesTotal": 120,
@@ -30944,6 +30955,9 @@ export interface operations {
                      *           "schedule": "daily",
                      *           "keyIds": null,
                      *           "provenCustomersOnly": false,
+                     *           "labels": [
+                     *             "support"
+                     *           ],
                      *           "status": "ready",
                      *           "pagesIndexed": 120,
                      *           "pagesTotal": 120,
@@ -31063,6 +31077,9 @@ export interface operations {
                      *       "schedule": "daily",
                      *       "keyIds": null,
                      *       "provenCustomersOnly": false,
+                     *       "labels": [
+                     *         "support"
+                     *       ],
                      *       "status": "ready",
                      *       "pagesIndexed": 120,
                      *       "pagesTotal": 120,

@@ -21,12 +21,12 @@ export async function createTrainingSource(
   deps: ChangeDeps,
   request: RequestOf<'createTrainingSource'>,
 ): Promise<ReplyOf<'createTrainingSource'>> {
-  const { name, url, schedule, keyIds, provenCustomersOnly } = request.body
+  const { name, url, schedule, keyIds, provenCustomersOnly, labels } = request.body
   const answer = (source: sources.TrainingSource) => {
     const body = sourceBody(source)
     return created(`${PATH}/${source.id}`, body, body.etag)
   }
-  const input = { name, url, schedule, keyIds: keyIds?.map(idOf), provenCustomersOnly }
+  const input = { name, url, schedule, keyIds: keyIds?.map(idOf), provenCustomersOnly, labels }
   return answer(await sources.createTrainingSource(deps, callerAdmin(request.caller), input, answer))
 }
 
@@ -43,7 +43,7 @@ export async function updateTrainingSource(
   deps: ChangeDeps,
   request: RequestOf<'updateTrainingSource'>,
 ): Promise<ReplyOf<'updateTrainingSource'>> {
-  const { name, url, schedule, keyIds, provenCustomersOnly } = request.body
+  const { name, url, schedule, keyIds, provenCustomersOnly, labels } = request.body
   return await saved(
     request.caller,
     sourceBody,
@@ -54,6 +54,7 @@ export async function updateTrainingSource(
         schedule,
         keyIds: keyIds === null ? null : keyIds?.map(idOf),
         provenCustomersOnly,
+        labels,
       }),
   )
 }
@@ -89,7 +90,7 @@ export async function requestTrainingCrawl(
 }
 
 function sourceBody(source: sources.TrainingSource): components['schemas']['AdminTrainingSource'] {
-  const { id, name, url, schedule, keyIds, provenCustomersOnly } = source
+  const { id, name, url, schedule, keyIds, provenCustomersOnly, labels } = source
   const { status, pagesIndexed, pagesTotal, error, nextCrawlAt } = source
   return {
     id,
@@ -98,6 +99,7 @@ function sourceBody(source: sources.TrainingSource): components['schemas']['Admi
     schedule,
     keyIds,
     provenCustomersOnly,
+    labels,
     status,
     pagesIndexed,
     pagesTotal,

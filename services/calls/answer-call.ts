@@ -20,8 +20,8 @@ export async function callAnswer(
   const { tenantId } = place
   const { connection, model, instructions, timeoutMs, retries, withinMs, language } = request
   const question = request.question.slice(0, QUESTION_MAX_LENGTH).replaceAll('\0', '').toWellFormed()
-  const names = request.sources.length === 0 ? null : request.sources
-  const sources = await findOpenSources(deps.db, tenantId, place.conversationId, names)
+  const named = { names: request.sources.length === 0 ? null : request.sources, labels: request.labels ?? null }
+  const sources = await findOpenSources(deps.db, tenantId, place.conversationId, named)
   const query = { question, sources, limit: request.passages, language: language ?? undefined }
   const searches = sources.length === 0 ? [] : await searchAll(deps, tenantId, [query])
   const found = searches.flatMap(search => search.passages)

@@ -110,7 +110,7 @@ function withFindings(
  * @param without codes of flows to leave out, because they are about to change
  */
 export function workspaceOf(
-  { intents, flows, forms, goals, connections }: Referable,
+  { intents, flows, forms, goals, connections, labels }: Referable,
   without: ReadonlySet<unknown> = new Set(),
 ): Workspace {
   const owner = new Map(intents.map(({ name, code }) => [name, code]))
@@ -121,7 +121,7 @@ export function workspaceOf(
     hasConnection: code => connections.includes(code),
     hasFlow: code => flows.includes(code) && !without.has(code),
     intentOwner: intent => unlessChanged(owner.get(intent)),
-    codes: { flow: flows, form: forms, goal: goals, connection: connections, intent: [...owner.keys()] },
+    codes: { flow: flows, form: forms, goal: goals, connection: connections, intent: [...owner.keys()], label: labels },
   }
 }
 

@@ -25,6 +25,7 @@ export type NewSourceInput = {
   schedule: SourceSchedule
   keyIds?: string[] | null | undefined
   provenCustomersOnly?: boolean | undefined
+  labels?: string[] | undefined
 }
 export type SourcePatch = Partial<{ [Name in keyof NewSourceInput]: NewSourceInput[Name] | undefined }>
 
@@ -58,14 +59,14 @@ export async function getTrainingSource(
 export async function createTrainingSource(
   deps: ChangeDeps,
   caller: AdminCaller,
-  { keyIds = null, provenCustomersOnly = false, ...input }: NewSourceInput,
+  { keyIds = null, provenCustomersOnly = false, labels = [], ...input }: NewSourceInput,
   answer: (source: TrainingSource) => StoredReply,
 ): Promise<TrainingSource> {
   return await changeOnce(deps, caller, { action: 'training_source.create', answer }, async (stores, trx) => {
     await lockTenant(trx, caller.tenantId)
     await requireNewAddress(stores, input.url)
     await requireKeys(stores, keyIds)
-    const after = await stores.sources.insert({ id: deps.newId(), ...input, keyIds, provenCustomersOnly })
+    const after = await stores.sources.insert({ id: deps.newId(), ...input, keyIds, provenCustomersOnly, labels })
     return { result: after, resource: resourceOf(after), before: null, after }
   })
 }
@@ -78,7 +79,7 @@ export async function updateTrainingSource(
   deps: ChangeDeps,
   caller: AdminCaller,
   { id, ifMatch }: Target,
-  { name, url, schedule, keyIds, provenCustomersOnly }: SourcePatch,
+  { name, url, schedule, keyIds, provenCustomersOnly, labels }: SourcePatch,
 ): Promise<TrainingSource> {
   return await change(deps, caller, 'training_source.update', async (stores, trx) => {
     await lockTenant(trx, caller.tenantId)
@@ -89,7 +90,7 @@ export async function updateTrainingSource(
     if (moved) await requireNewAddress(stores, url)
     await requireKeys(stores, keyIds ?? null)
     const after = await stores.sources.change(before, {
-      ...{ name, keyIds, provenCustomersOnly },
+      ...{ name, keyIds, provenCustomersOnly, labels },
       ...planned,
       ...(moved ? { ...NEW, url } : {}),
     })

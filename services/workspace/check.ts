@@ -31,7 +31,14 @@ function contentFindings(document: WorkspaceDocument): Finding[] {
 }
 
 /** Possible references of flows in a workspace file that has been read. */
-export function partsOf({ flows, forms, goals = [], connections = [], config }: WorkspaceDocument): WorkspaceParts {
+export function partsOf({
+  flows,
+  forms,
+  goals = [],
+  connections = [],
+  sources = [],
+  config,
+}: WorkspaceDocument): WorkspaceParts {
   const hosts = [config?.tenant, config?.organization, config?.global]
     .map(values => (values as Record<string, unknown> | undefined)?.[ALLOWED_HOSTS])
     .find(Array.isArray)
@@ -40,6 +47,7 @@ export function partsOf({ flows, forms, goals = [], connections = [], config }: 
     forms: definitionEntries(forms, 'forms'),
     goals,
     connections,
+    sources,
     ...(hosts === undefined ? {} : { allowedHosts: hosts.map(String) }),
   }
 }

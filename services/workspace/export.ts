@@ -111,10 +111,11 @@ export async function exportWorkspace(
 /** A key that is gone is left out: it opened nothing. */
 async function exportSources(stores: TenantStores): Promise<NonNullable<WorkspaceFile['sources']>> {
   const keys = new Map((await stores.keys.list()).map(({ id, name }) => [id, name]))
-  return (await stores.sources.list({}, 'name')).map(({ keyIds, provenCustomersOnly, ...source }) => ({
+  return (await stores.sources.list({}, 'name')).map(({ keyIds, provenCustomersOnly, labels, ...source }) => ({
     ...pick(source, 'id', 'name', 'url', 'schedule'),
     ...(keyIds === null ? {} : { keys: keyIds.flatMap(id => keys.get(id) ?? []) }),
     ...(provenCustomersOnly ? { provenCustomersOnly } : {}),
+    ...(labels.length === 0 ? {} : { labels }),
   }))
 }
 

@@ -33,6 +33,7 @@ export type WorkspaceParts = {
   forms?: DefinitionEntry[]
   goals?: readonly { code: string }[]
   connections?: readonly { code: string }[]
+  sources?: readonly { labels?: readonly string[] }[]
   allowedHosts?: readonly string[]
 }
 
@@ -52,6 +53,7 @@ const IN_DATABASE: ReadonlySet<string> = new Set([
   'unknown_connection',
   'unknown_goal',
   'unknown_intent',
+  'unknown_label',
 ])
 
 function inWorkspaceFile({ message, ...finding }: FlowFinding): FlowFinding {
@@ -64,6 +66,7 @@ function workspaceInFile({
   forms = [],
   goals = [],
   connections = [],
+  sources = [],
   allowedHosts,
 }: WorkspaceParts): Workspace {
   const codes = {
@@ -72,6 +75,7 @@ function workspaceInFile({
     goal: goals.map(({ code }) => code),
     connection: connections.map(({ code }) => code),
     intent: flows.flatMap(({ definition }) => claimedIntents(definition)),
+    label: sources.flatMap(({ labels = [] }) => labels),
   }
   const fields = new Map(forms.map(({ definition }) => [definition['code'], fieldNames(definition['fields'])]))
   return {

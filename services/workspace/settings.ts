@@ -198,7 +198,7 @@ export async function applySources(context: ApplyContext): Promise<void> {
   const keys = new Map((await stores.keys.list()).map(({ id, name }) => [name, id]))
   refuseRepeated(context, 'sources', entries, entry => entry.name)
   for (const [index, entry] of entries.entries()) {
-    const { id, name, url, schedule, keys: named, provenCustomersOnly } = entry
+    const { id, name, url, schedule, keys: named, provenCustomersOnly, labels } = entry
     const unknown = (named ?? []).filter(key => !keys.has(key))
     for (const key of unknown)
       findings.push({ path: `/sources/${String(index)}/keys`, message: `There is no key "${key}".` })
@@ -219,11 +219,12 @@ export async function applySources(context: ApplyContext): Promise<void> {
         ...{ name, url },
         ...(keyIds === undefined ? {} : { keyIds }),
         ...(provenCustomersOnly === undefined ? {} : { provenCustomersOnly }),
+        ...(labels === undefined ? {} : { labels }),
         ...planned,
       },
       create: newId => ({
         ...{ id: newId, name, url, schedule: schedule ?? 'manual' },
-        ...{ keyIds: keyIds ?? null, provenCustomersOnly: provenCustomersOnly ?? false },
+        ...{ keyIds: keyIds ?? null, provenCustomersOnly: provenCustomersOnly ?? false, labels: labels ?? [] },
       }),
     })
   }

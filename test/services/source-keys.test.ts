@@ -123,6 +123,34 @@ describe('a training source that is limited to keys', async () => {
     assert.match(await answer({ identity }), /I do not know/)
   })
 
+  test('is asked by nodes that name one of its labels, and by those that name none', async () => {
+    const { tenantId: id, token } = await adminWorkspace(service, 'Labels', {
+      flows: [
+        FLOW('any'),
+        FLOW('prices', { labels: ['sales', 'prices'] }),
+        FLOW('support', { labels: ['support'] }),
+        FLOW('shop', { sources: ['Shop'], labels: ['prices'] }),
+      ],
+    })
+    const source = await learn(service, id, { prices: '# Dealer discount\n\nThe discount of elephants is 40 %.' })
+    await successBody(token.patch(`/training-sources/${source}`, { labels: ['prices'] }, { 'If-Match': '*' }))
+    const { key } = await successBody(token.post('/keys', { name: 'Shop' }))
+    const publicKey = (key as { key: string }).key
+    assert.ok(knows(await asked(publicKey, 'any')))
+    assert.ok(knows(await asked(publicKey, 'prices')))
+    assert.match(await asked(publicKey, 'support'), /I do not know/)
+    assert.match(await asked(publicKey, 'shop'), /I do not know/)
+    const definition = FLOW('typed', { labels: ['price'] })
+    const flow = await successBody(token.post('/flows', { definition }))
+    const { findings } = await successBody(token.post(`/flows/${String(flow['id'])}/validate`, { definition }))
+    assert.deepEqual(
+      (findings as Record<string, unknown>[]).map(({ path, rule, severity, suggestion }): unknown[] => [
+        ...[path, rule, severity, suggestion],
+      ]),
+      [['/nodes/0/labels/0', 'unknown_label', 'warning', 'prices']],
+    )
+  })
+
   test('gives its passages to no model for a visitor of another key', async () => {
     await limit(['dealers'])
     const before = openai.asked.length

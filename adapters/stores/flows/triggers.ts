@@ -12,6 +12,8 @@ export type Referable = {
   forms: string[]
   goals: string[]
   connections: string[]
+  /** Of training sources. */
+  labels: string[]
 }
 
 /** Dependencies of a publish, in addition to the flow itself. */
@@ -30,7 +32,8 @@ const REFERABLE = `
   array(select code from flows where tenant_id = :tenantId and published_version_id is not null) as flows,
   array(select code from forms where tenant_id = :tenantId and published_version_id is not null) as forms,
   array(select code from goals where tenant_id = :tenantId and status = 'active') as goals,
-  array(select code from connections where tenant_id = :tenantId and status = 'active') as connections`
+  array(select code from connections where tenant_id = :tenantId and status = 'active') as connections,
+  array(select distinct unnest(labels) from training_sources where tenant_id = :tenantId) as labels`
 
 const SURROUNDINGS = `
   ${FLOW_VERSIONS},

@@ -3,7 +3,10 @@ import { statement, type Queryable } from '../../postgres/statement.ts'
 import type { TrainingSource } from './training-sources.ts'
 
 /** A source as the crawler needs it. */
-export type CrawlSource = Omit<TrainingSource, 'revision' | 'createdAt' | 'keyIds' | 'provenCustomersOnly'> & {
+export type CrawlSource = Omit<
+  TrainingSource,
+  'revision' | 'createdAt' | 'keyIds' | 'provenCustomersOnly' | 'labels'
+> & {
   tenantId: string
 }
 
@@ -31,6 +34,7 @@ const open = statement<{ id: string }>(
   select id
   from training_sources
   where tenant_id = $1 and ($2::text[] is null or name = any($2::text[]))
+    and ($4::text[] is null or labels && $4::text[])
     and (
       key_ids is null
       or (select c.key_id from conversations c where c.tenant_id = $1 and c.id = $3) = any(key_ids)
@@ -41,14 +45,14 @@ const open = statement<{ id: string }>(
     )`,
 )
 
-/** Ids of the sources that a conversation may be answered from: of those with one of the names, or of all. */
+/** Ids of the sources that a conversation may be answered from, with one of the names and one of the labels. */
 export async function findOpenSources(
   db: Queryable,
   tenantId: string,
   conversationId: string,
-  names: readonly string[] | null,
+  { names, labels }: { names: readonly string[] | null; labels: readonly string[] | null },
 ): Promise<string[]> {
-  return (await open(db, [tenantId, names, conversationId])).map(({ id }) => id)
+  return (await open(db, [tenantId, names, conversationId, labels])).map(({ id }) => id)
 }
 
 const claim = statement<object>(

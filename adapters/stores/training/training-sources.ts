@@ -12,6 +12,8 @@ export interface TrainingSource extends Revisioned {
   keyIds: string[] | null
   /** Only for conversations whose customer an identity token has proven. */
   provenCustomersOnly: boolean
+  /** What its documents are about. */
+  labels: string[]
   pagesIndexed: number
   pagesTotal: number | null
   /** Number of the latest claim; 0 before the first. */
@@ -20,7 +22,7 @@ export interface TrainingSource extends Revisioned {
   nextCrawlAt: Date | null
 }
 export type NewTrainingSource = Pick<TrainingSource, 'id' | 'name' | 'url' | 'schedule'> &
-  Partial<Pick<TrainingSource, 'keyIds' | 'provenCustomersOnly'>>
+  Partial<Pick<TrainingSource, 'keyIds' | 'provenCustomersOnly' | 'labels'>>
 
 /** Names need not be unique. */
 export const SOURCES_BY_NAME: Order = {

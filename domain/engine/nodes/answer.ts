@@ -40,6 +40,7 @@ export const answer: NodeKind<AnswerNode> = {
           instructions: instructions === undefined ? null : await rendered(instructions, turn),
           question: await rendered(question, turn),
           sources,
+          ...(node.labels === undefined ? {} : { labels: [...node.labels] }),
           language: only === '' ? null : only,
           passages,
           threshold,

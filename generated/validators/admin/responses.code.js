@@ -33834,7 +33834,7 @@ return errors === 0;
 export const listTrainingSources_200 = validate803;
 const schema402 = {"$ref":"urn:parley:AdminTrainingSourcePage"};
 const schema403 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminTrainingSource"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema404 = {"type":"object","required":["id","name","url","schedule","keyIds","provenCustomersOnly","status","pagesIndexed","pagesTotal","error","nextCrawlAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string"},"schedule":{"$ref":"urn:parley:AdminTrainingSchedule"},"keyIds":{"$ref":"urn:parley:AdminTrainingKeys"},"provenCustomersOnly":{"$ref":"urn:parley:AdminTrainingProof"},"status":{"$ref":"urn:parley:AdminTrainingStatus"},"pagesIndexed":{"type":"integer","minimum":0},"pagesTotal":{"type":"integer","minimum":0,"nullable":true},"error":{"type":"string","nullable":true},"nextCrawlAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema404 = {"type":"object","required":["id","name","url","schedule","keyIds","provenCustomersOnly","labels","status","pagesIndexed","pagesTotal","error","nextCrawlAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string"},"schedule":{"$ref":"urn:parley:AdminTrainingSchedule"},"keyIds":{"$ref":"urn:parley:AdminTrainingKeys"},"provenCustomersOnly":{"$ref":"urn:parley:AdminTrainingProof"},"labels":{"$ref":"urn:parley:AdminTrainingLabels"},"status":{"$ref":"urn:parley:AdminTrainingStatus"},"pagesIndexed":{"type":"integer","minimum":0},"pagesTotal":{"type":"integer","minimum":0,"nullable":true},"error":{"type":"string","nullable":true},"nextCrawlAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
 const schema405 = {"type":"string","enum":["manual","hourly","daily","weekly"]};
 
 function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -33964,9 +33964,111 @@ validate810.errors = vErrors;
 return errors === 0;
 }
 
-const schema408 = {"type":"string","enum":["new","crawling","ready","failed","paused"]};
+const schema408 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^\\S(.*\\S)?$"}};
+const pattern17 = new RegExp("^\\S(.*\\S)?$", "u");
 
 function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length > 50){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(typeof data0 === "string"){
+if(func2(data0) > 50){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern17.test(data0)){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err5 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate812.errors = vErrors;
+return errors === 0;
+}
+
+const schema409 = {"type":"string","enum":["new","crawling","ready","failed","paused"]};
+
+function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -33980,7 +34082,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "new") || (data === "crawling")) || (data === "ready")) || (data === "failed")) || (data === "paused"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema408.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema409.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33989,7 +34091,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate812.errors = vErrors;
+validate814.errors = vErrors;
 return errors === 0;
 }
 
@@ -34058,8 +34160,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.status === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(data.labels === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labels"},message:"must have required property '"+"labels"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -34068,8 +34170,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.pagesIndexed === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pagesIndexed"},message:"must have required property '"+"pagesIndexed"+"'"};
+if(data.status === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -34078,8 +34180,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.pagesTotal === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pagesTotal"},message:"must have required property '"+"pagesTotal"+"'"};
+if(data.pagesIndexed === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pagesIndexed"},message:"must have required property '"+"pagesIndexed"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -34088,8 +34190,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.error === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(data.pagesTotal === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pagesTotal"},message:"must have required property '"+"pagesTotal"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -34098,8 +34200,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.nextCrawlAt === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nextCrawlAt"},message:"must have required property '"+"nextCrawlAt"+"'"};
+if(data.error === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -34108,8 +34210,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.createdAt === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(data.nextCrawlAt === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nextCrawlAt"},message:"must have required property '"+"nextCrawlAt"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -34118,8 +34220,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.updatedAt === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(data.createdAt === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -34128,8 +34230,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data.etag === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "etag"},message:"must have required property '"+"etag"+"'"};
+if(data.updatedAt === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -34138,11 +34240,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(formats2.test(data0))){
-const err14 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.etag === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "etag"},message:"must have required property '"+"etag"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -34151,9 +34250,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats2.test(data0))){
+const err15 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -34163,11 +34264,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func2(data1) > 200){
-const err16 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err16 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -34176,8 +34274,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func2(data1) < 1){
-const err17 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+const err17 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -34186,9 +34288,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data1) < 1){
+const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -34198,14 +34299,25 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.url !== undefined){
-if(typeof data.url !== "string"){
-const err19 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+const err20 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -34228,27 +34340,22 @@ vErrors = withMore(vErrors, validate810.errors);
 errors = vErrors.length;
 }
 }
-if(data.status !== undefined){
-if(!(validate812(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+if(data.labels !== undefined){
+if(!(validate812(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
 vErrors = withMore(vErrors, validate812.errors);
 errors = vErrors.length;
 }
 }
+if(data.status !== undefined){
+if(!(validate814(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate814.errors);
+errors = vErrors.length;
+}
+}
 if(data.pagesIndexed !== undefined){
-let data7 = data.pagesIndexed;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err20 = {instancePath:instancePath+"/pagesIndexed",schemaPath:"#/properties/pagesIndexed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(typeof data7 == "number"){
-if(data7 < 0 || isNaN(data7)){
-const err21 = {instancePath:instancePath+"/pagesIndexed",schemaPath:"#/properties/pagesIndexed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+let data8 = data.pagesIndexed;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err21 = {instancePath:instancePath+"/pagesIndexed",schemaPath:"#/properties/pagesIndexed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -34257,12 +34364,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-if(data.pagesTotal !== undefined){
-let data8 = data.pagesTotal;
-if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/pagesTotal",schemaPath:"#/properties/pagesTotal/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){
+const err22 = {instancePath:instancePath+"/pagesIndexed",schemaPath:"#/properties/pagesIndexed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -34271,9 +34375,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data8 == "number"){
-if(data8 < 0 || isNaN(data8)){
-const err23 = {instancePath:instancePath+"/pagesTotal",schemaPath:"#/properties/pagesTotal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.pagesTotal !== undefined){
+let data9 = data.pagesTotal;
+if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
+const err23 = {instancePath:instancePath+"/pagesTotal",schemaPath:"#/properties/pagesTotal/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -34282,12 +34389,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data.error !== undefined){
-let data9 = data.error;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+const err24 = {instancePath:instancePath+"/pagesTotal",schemaPath:"#/properties/pagesTotal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -34297,10 +34401,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.nextCrawlAt !== undefined){
-let data10 = data.nextCrawlAt;
+}
+if(data.error !== undefined){
+let data10 = data.error;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err25 = {instancePath:instancePath+"/nextCrawlAt",schemaPath:"#/properties/nextCrawlAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -34309,9 +34414,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(!(formats0.validate(data10))){
-const err26 = {instancePath:instancePath+"/nextCrawlAt",schemaPath:"#/properties/nextCrawlAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+if(data.nextCrawlAt !== undefined){
+let data11 = data.nextCrawlAt;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err26 = {instancePath:instancePath+"/nextCrawlAt",schemaPath:"#/properties/nextCrawlAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -34320,13 +34427,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-if(data.createdAt !== undefined){
-let data11 = data.createdAt;
 if(typeof data11 === "string"){
 if(!(formats0.validate(data11))){
-const err27 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err27 = {instancePath:instancePath+"/nextCrawlAt",schemaPath:"#/properties/nextCrawlAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -34336,8 +34439,12 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.createdAt !== undefined){
+let data12 = data.createdAt;
+if(typeof data12 === "string"){
+if(!(formats0.validate(data12))){
+const err28 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -34347,11 +34454,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.updatedAt !== undefined){
-let data12 = data.updatedAt;
-if(typeof data12 === "string"){
-if(!(formats0.validate(data12))){
-const err29 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+const err29 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -34361,8 +34465,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.updatedAt !== undefined){
+let data13 = data.updatedAt;
+if(typeof data13 === "string"){
+if(!(formats0.validate(data13))){
+const err30 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -34372,9 +34479,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.etag !== undefined){
-if(typeof data.etag !== "string"){
-const err31 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err31 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -34384,14 +34490,26 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.etag !== undefined){
+if(typeof data.etag !== "string"){
+const err32 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }
@@ -34486,32 +34604,32 @@ validate803.errors = vErrors;
 return errors === 0;
 }
 
-export const createTrainingSource_201 = validate816;
-const schema409 = {"$ref":"urn:parley:AdminTrainingSource"};
+export const createTrainingSource_201 = validate818;
+const schema410 = {"$ref":"urn:parley:AdminTrainingSource"};
 
-function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate805(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = withMore(vErrors, validate805.errors);
 errors = vErrors.length;
 }
-validate816.errors = vErrors;
+validate818.errors = vErrors;
 return errors === 0;
 }
 
-export const listHostedPages_200 = validate818;
-const schema410 = {"$ref":"urn:parley:HostedPageList"};
-const schema411 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:HostedPage"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema412 = {"type":"object","required":["id","address","url","title","intent","keyId","accent","scheme","indexed","active","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"address":{"$ref":"urn:parley:HostedPageAddress"},"url":{"type":"string","format":"uri"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"$ref":"urn:parley:HostedPageScheme"},"indexed":{"type":"boolean"},"active":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema413 = {"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"};
-const pattern17 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,62}$", "u");
+export const listHostedPages_200 = validate820;
+const schema411 = {"$ref":"urn:parley:HostedPageList"};
+const schema412 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:HostedPage"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema413 = {"type":"object","required":["id","address","url","title","intent","keyId","accent","scheme","indexed","active","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"address":{"$ref":"urn:parley:HostedPageAddress"},"url":{"type":"string","format":"uri"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"$ref":"urn:parley:HostedPageScheme"},"indexed":{"type":"boolean"},"active":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema414 = {"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"};
+const pattern18 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,62}$", "u");
 
-function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern17.test(data)){
+if(!pattern18.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](-?[a-z0-9]){2,62}$"},message:"must match pattern \""+"^[a-z0-9](-?[a-z0-9]){2,62}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -34532,13 +34650,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate821.errors = vErrors;
+validate823.errors = vErrors;
 return errors === 0;
 }
 
-const schema414 = {"type":"string","minLength":1,"maxLength":200};
+const schema415 = {"type":"string","minLength":1,"maxLength":200};
 
-function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -34573,18 +34691,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate823.errors = vErrors;
+validate825.errors = vErrors;
 return errors === 0;
 }
 
-const schema415 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"};
-const pattern18 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
+const schema416 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"};
+const pattern19 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
 
-function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern18.test(data)){
+if(!pattern19.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -34605,13 +34723,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate825.errors = vErrors;
+validate827.errors = vErrors;
 return errors === 0;
 }
 
-const schema416 = {"type":"string","format":"uuid"};
+const schema417 = {"type":"string","format":"uuid"};
 
-function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -34636,14 +34754,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate827.errors = vErrors;
+validate829.errors = vErrors;
 return errors === 0;
 }
 
-const schema417 = {"type":"string","nullable":true,"pattern":"^#[0-9a-fA-F]{6}$"};
-const pattern19 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const schema418 = {"type":"string","nullable":true,"pattern":"^#[0-9a-fA-F]{6}$"};
+const pattern20 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
-function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate831(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -34657,7 +34775,7 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern19.test(data)){
+if(!pattern20.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -34668,13 +34786,13 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate829.errors = vErrors;
+validate831.errors = vErrors;
 return errors === 0;
 }
 
-const schema418 = {"type":"string","enum":["auto","light","dark"]};
+const schema419 = {"type":"string","enum":["auto","light","dark"]};
 
-function validate831(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -34688,7 +34806,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "auto") || (data === "light")) || (data === "dark"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema418.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema419.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34697,12 +34815,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate831.errors = vErrors;
+validate833.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34862,8 +34980,8 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate821(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = withMore(vErrors, validate821.errors);
+if(!(validate823(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = withMore(vErrors, validate823.errors);
 errors = vErrors.length;
 }
 }
@@ -34893,32 +35011,32 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate823(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = withMore(vErrors, validate823.errors);
-errors = vErrors.length;
-}
-}
-if(data.intent !== undefined){
-if(!(validate825(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData}))){
+if(!(validate825(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
 vErrors = withMore(vErrors, validate825.errors);
 errors = vErrors.length;
 }
 }
-if(data.keyId !== undefined){
-if(!(validate827(data.keyId, {instancePath:instancePath+"/keyId",parentData:data,parentDataProperty:"keyId",rootData}))){
+if(data.intent !== undefined){
+if(!(validate827(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData}))){
 vErrors = withMore(vErrors, validate827.errors);
 errors = vErrors.length;
 }
 }
-if(data.accent !== undefined){
-if(!(validate829(data.accent, {instancePath:instancePath+"/accent",parentData:data,parentDataProperty:"accent",rootData}))){
+if(data.keyId !== undefined){
+if(!(validate829(data.keyId, {instancePath:instancePath+"/keyId",parentData:data,parentDataProperty:"keyId",rootData}))){
 vErrors = withMore(vErrors, validate829.errors);
 errors = vErrors.length;
 }
 }
-if(data.scheme !== undefined){
-if(!(validate831(data.scheme, {instancePath:instancePath+"/scheme",parentData:data,parentDataProperty:"scheme",rootData}))){
+if(data.accent !== undefined){
+if(!(validate831(data.accent, {instancePath:instancePath+"/accent",parentData:data,parentDataProperty:"accent",rootData}))){
 vErrors = withMore(vErrors, validate831.errors);
+errors = vErrors.length;
+}
+}
+if(data.scheme !== undefined){
+if(!(validate833(data.scheme, {instancePath:instancePath+"/scheme",parentData:data,parentDataProperty:"scheme",rootData}))){
+vErrors = withMore(vErrors, validate833.errors);
 errors = vErrors.length;
 }
 }
@@ -35019,12 +35137,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate820.errors = vErrors;
+validate822.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35053,8 +35171,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate820(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate820.errors);
+if(!(validate822(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate822.errors);
 errors = vErrors.length;
 }
 }
@@ -35094,42 +35212,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate819.errors = vErrors;
+validate821.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate819(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate819.errors);
+if(!(validate821(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate821.errors);
 errors = vErrors.length;
 }
-validate818.errors = vErrors;
+validate820.errors = vErrors;
 return errors === 0;
 }
 
-export const createHostedPage_201 = validate835;
-const schema419 = {"$ref":"urn:parley:HostedPage"};
+export const createHostedPage_201 = validate837;
+const schema420 = {"$ref":"urn:parley:HostedPage"};
 
-function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate837(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate820(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate820.errors);
+if(!(validate822(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate822.errors);
 errors = vErrors.length;
 }
-validate835.errors = vErrors;
+validate837.errors = vErrors;
 return errors === 0;
 }
 
-export const listTrainingDocuments_200 = validate837;
-const schema420 = {"$ref":"urn:parley:AdminTrainingDocumentPage"};
-const schema421 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminTrainingDocument"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema422 = {"type":"object","required":["id","sourceId","url","title","language","format","finding","passages","modifiedAt","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"sourceId":{"type":"string","format":"uuid"},"url":{"type":"string"},"title":{"type":"string"},"language":{"type":"string","nullable":true},"format":{"type":"string","enum":["html","markdown","text","pdf","docx"]},"finding":{"type":"string","nullable":true,"enum":["too_large","too_many_pages","took_too_long","no_text","unreadable",null]},"passages":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+export const listTrainingDocuments_200 = validate839;
+const schema421 = {"$ref":"urn:parley:AdminTrainingDocumentPage"};
+const schema422 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminTrainingDocument"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema423 = {"type":"object","required":["id","sourceId","url","title","language","format","finding","passages","modifiedAt","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"sourceId":{"type":"string","format":"uuid"},"url":{"type":"string"},"title":{"type":"string"},"language":{"type":"string","nullable":true},"format":{"type":"string","enum":["html","markdown","text","pdf","docx"]},"finding":{"type":"string","nullable":true,"enum":["too_large","too_many_pages","took_too_long","no_text","unreadable",null]},"passages":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
 
-function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35343,7 +35461,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((data5 === "html") || (data5 === "markdown")) || (data5 === "text")) || (data5 === "pdf")) || (data5 === "docx"))){
-const err19 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema422.properties.format.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema423.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -35366,7 +35484,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((((data6 === "too_large") || (data6 === "too_many_pages")) || (data6 === "took_too_long")) || (data6 === "no_text")) || (data6 === "unreadable")) || (data6 === null))){
-const err21 = {instancePath:instancePath+"/finding",schemaPath:"#/properties/finding/enum",keyword:"enum",params:{allowedValues: schema422.properties.finding.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/finding",schemaPath:"#/properties/finding/enum",keyword:"enum",params:{allowedValues: schema423.properties.finding.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -35487,12 +35605,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate839.errors = vErrors;
+validate841.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate838(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35521,8 +35639,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate839(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate839.errors);
+if(!(validate841(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate841.errors);
 errors = vErrors.length;
 }
 }
@@ -35562,42 +35680,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate838.errors = vErrors;
+validate840.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate837(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate838(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate838.errors);
+if(!(validate840(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate840.errors);
 errors = vErrors.length;
 }
-validate837.errors = vErrors;
+validate839.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadTrainingDocument_201 = validate842;
-const schema423 = {"$ref":"urn:parley:AdminTrainingDocument"};
+export const uploadTrainingDocument_201 = validate844;
+const schema424 = {"$ref":"urn:parley:AdminTrainingDocument"};
 
-function validate842(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate839(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate839.errors);
+if(!(validate841(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate841.errors);
 errors = vErrors.length;
 }
-validate842.errors = vErrors;
+validate844.errors = vErrors;
 return errors === 0;
 }
 
-export const getTrainingDocument_200 = validate844;
-const schema424 = {"$ref":"urn:parley:AdminTrainingDocumentText"};
-const schema425 = {"type":"object","required":["document","text","passages"],"properties":{"document":{"$ref":"urn:parley:AdminTrainingDocument"},"text":{"type":"string"},"passages":{"type":"array","items":{"$ref":"urn:parley:AdminPassage"}}}};
-const schema426 = {"type":"object","required":["number","start","end","headings","text","length"],"properties":{"number":{"type":"integer","minimum":0},"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0},"headings":{"type":"array","items":{"type":"string"}},"text":{"type":"string"},"length":{"type":"integer","minimum":0}}};
+export const getTrainingDocument_200 = validate846;
+const schema425 = {"$ref":"urn:parley:AdminTrainingDocumentText"};
+const schema426 = {"type":"object","required":["document","text","passages"],"properties":{"document":{"$ref":"urn:parley:AdminTrainingDocument"},"text":{"type":"string"},"passages":{"type":"array","items":{"$ref":"urn:parley:AdminPassage"}}}};
+const schema427 = {"type":"object","required":["number","start","end","headings","text","length"],"properties":{"number":{"type":"integer","minimum":0},"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0},"headings":{"type":"array","items":{"type":"string"}},"text":{"type":"string"},"length":{"type":"integer","minimum":0}}};
 
-function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35812,12 +35930,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate847.errors = vErrors;
+validate849.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35852,8 +35970,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.document !== undefined){
-if(!(validate839(data.document, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
-vErrors = withMore(vErrors, validate839.errors);
+if(!(validate841(data.document, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
+vErrors = withMore(vErrors, validate841.errors);
 errors = vErrors.length;
 }
 }
@@ -35874,8 +35992,8 @@ let data2 = data.passages;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate847(data2[i0], {instancePath:instancePath+"/passages/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate847.errors);
+if(!(validate849(data2[i0], {instancePath:instancePath+"/passages/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate849.errors);
 errors = vErrors.length;
 }
 }
@@ -35902,31 +36020,31 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate845.errors = vErrors;
+validate847.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate845(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate845.errors);
+if(!(validate847(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate847.errors);
 errors = vErrors.length;
 }
-validate844.errors = vErrors;
+validate846.errors = vErrors;
 return errors === 0;
 }
 
-export const runKnowledgeChecks_200 = validate850;
-const schema427 = {"$ref":"urn:parley:KnowledgeCheckReport"};
-const schema428 = {"type":"object","required":["passed","results"],"properties":{"passed":{"type":"boolean"},"results":{"type":"array","items":{"$ref":"urn:parley:KnowledgeCheckResult"}}}};
-const schema429 = {"type":"object","required":["check","passed","position","coverage","found"],"properties":{"check":{"$ref":"urn:parley:KnowledgeCheck"},"passed":{"type":"boolean"},"position":{"type":"integer","minimum":1,"nullable":true},"coverage":{"type":"number","nullable":true},"found":{"type":"array","items":{"$ref":"urn:parley:CheckedPassage"}}}};
-const schema430 = {"type":"object","required":["id","question","language","url","heading","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"question":{"$ref":"urn:parley:CheckedQuestion"},"language":{"$ref":"urn:parley:CheckedLanguage"},"url":{"$ref":"urn:parley:CheckedUrl"},"heading":{"$ref":"urn:parley:CheckedHeading"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema431 = {"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
-const pattern20 = new RegExp("^[^\\u0000]*$", "u");
+export const runKnowledgeChecks_200 = validate852;
+const schema428 = {"$ref":"urn:parley:KnowledgeCheckReport"};
+const schema429 = {"type":"object","required":["passed","results"],"properties":{"passed":{"type":"boolean"},"results":{"type":"array","items":{"$ref":"urn:parley:KnowledgeCheckResult"}}}};
+const schema430 = {"type":"object","required":["check","passed","position","coverage","found"],"properties":{"check":{"$ref":"urn:parley:KnowledgeCheck"},"passed":{"type":"boolean"},"position":{"type":"integer","minimum":1,"nullable":true},"coverage":{"type":"number","nullable":true},"found":{"type":"array","items":{"$ref":"urn:parley:CheckedPassage"}}}};
+const schema431 = {"type":"object","required":["id","question","language","url","heading","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"question":{"$ref":"urn:parley:CheckedQuestion"},"language":{"$ref":"urn:parley:CheckedLanguage"},"url":{"$ref":"urn:parley:CheckedUrl"},"heading":{"$ref":"urn:parley:CheckedHeading"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema432 = {"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
+const pattern21 = new RegExp("^[^\\u0000]*$", "u");
 
-function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -35950,7 +36068,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern20.test(data)){
+if(!pattern21.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -35971,14 +36089,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate854.errors = vErrors;
+validate856.errors = vErrors;
 return errors === 0;
 }
 
-const schema432 = {"type":"string","nullable":true,"maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"};
-const pattern21 = new RegExp("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$", "u");
+const schema433 = {"type":"string","nullable":true,"maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"};
+const pattern22 = new RegExp("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$", "u");
 
-function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -36002,7 +36120,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern21.test(data)){
+if(!pattern22.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -36013,13 +36131,13 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate856.errors = vErrors;
+validate858.errors = vErrors;
 return errors === 0;
 }
 
-const schema433 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000]*$"};
+const schema434 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000]*$"};
 
-function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate860(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -36043,7 +36161,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern20.test(data)){
+if(!pattern21.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -36064,13 +36182,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate858.errors = vErrors;
+validate860.errors = vErrors;
 return errors === 0;
 }
 
-const schema434 = {"type":"string","nullable":true,"minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
+const schema435 = {"type":"string","nullable":true,"minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
 
-function validate860(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate862(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -36104,7 +36222,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern20.test(data)){
+if(!pattern21.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -36115,12 +36233,12 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate860.errors = vErrors;
+validate862.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate853(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate855(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36230,26 +36348,26 @@ errors++;
 }
 }
 if(data.question !== undefined){
-if(!(validate854(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData}))){
-vErrors = withMore(vErrors, validate854.errors);
-errors = vErrors.length;
-}
-}
-if(data.language !== undefined){
-if(!(validate856(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+if(!(validate856(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData}))){
 vErrors = withMore(vErrors, validate856.errors);
 errors = vErrors.length;
 }
 }
-if(data.url !== undefined){
-if(!(validate858(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+if(data.language !== undefined){
+if(!(validate858(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
 vErrors = withMore(vErrors, validate858.errors);
 errors = vErrors.length;
 }
 }
-if(data.heading !== undefined){
-if(!(validate860(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+if(data.url !== undefined){
+if(!(validate860(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
 vErrors = withMore(vErrors, validate860.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate862(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = withMore(vErrors, validate862.errors);
 errors = vErrors.length;
 }
 }
@@ -36326,13 +36444,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate853.errors = vErrors;
+validate855.errors = vErrors;
 return errors === 0;
 }
 
-const schema435 = {"type":"object","required":["url","title","headings","coverage"],"properties":{"url":{"type":"string"},"title":{"type":"string"},"headings":{"type":"array","items":{"type":"string"}},"coverage":{"type":"number"}}};
+const schema436 = {"type":"object","required":["url","title","headings","coverage"],"properties":{"url":{"type":"string"},"title":{"type":"string"},"headings":{"type":"array","items":{"type":"string"}},"coverage":{"type":"number"}}};
 
-function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36451,12 +36569,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate863.errors = vErrors;
+validate865.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36511,8 +36629,8 @@ vErrors.push(err4);
 errors++;
 }
 if(data.check !== undefined){
-if(!(validate853(data.check, {instancePath:instancePath+"/check",parentData:data,parentDataProperty:"check",rootData}))){
-vErrors = withMore(vErrors, validate853.errors);
+if(!(validate855(data.check, {instancePath:instancePath+"/check",parentData:data,parentDataProperty:"check",rootData}))){
+vErrors = withMore(vErrors, validate855.errors);
 errors = vErrors.length;
 }
 }
@@ -36571,8 +36689,8 @@ let data4 = data.found;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate863(data4[i0], {instancePath:instancePath+"/found/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate863.errors);
+if(!(validate865(data4[i0], {instancePath:instancePath+"/found/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate865.errors);
 errors = vErrors.length;
 }
 }
@@ -36599,12 +36717,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate852.errors = vErrors;
+validate854.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate851(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate853(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36645,8 +36763,8 @@ let data1 = data.results;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate852(data1[i0], {instancePath:instancePath+"/results/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate852.errors);
+if(!(validate854(data1[i0], {instancePath:instancePath+"/results/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate854.errors);
 errors = vErrors.length;
 }
 }
@@ -36673,27 +36791,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate851.errors = vErrors;
+validate853.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate850(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate851(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate851.errors);
+if(!(validate853(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate853.errors);
 errors = vErrors.length;
 }
-validate850.errors = vErrors;
+validate852.errors = vErrors;
 return errors === 0;
 }
 
-export const listKnowledgeChecks_200 = validate867;
-const schema436 = {"$ref":"urn:parley:KnowledgeCheckPage"};
-const schema437 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:KnowledgeCheck"}},"nextCursor":{"type":"string","nullable":true}}};
+export const listKnowledgeChecks_200 = validate869;
+const schema437 = {"$ref":"urn:parley:KnowledgeCheckPage"};
+const schema438 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:KnowledgeCheck"}},"nextCursor":{"type":"string","nullable":true}}};
 
-function validate868(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate870(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36722,8 +36840,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate853(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate853.errors);
+if(!(validate855(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate855.errors);
 errors = vErrors.length;
 }
 }
@@ -36763,44 +36881,44 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate868.errors = vErrors;
+validate870.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate868(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate868.errors);
+if(!(validate870(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate870.errors);
 errors = vErrors.length;
 }
-validate867.errors = vErrors;
+validate869.errors = vErrors;
 return errors === 0;
 }
 
-export const createKnowledgeCheck_201 = validate871;
-const schema438 = {"$ref":"urn:parley:KnowledgeCheck"};
+export const createKnowledgeCheck_201 = validate873;
+const schema439 = {"$ref":"urn:parley:KnowledgeCheck"};
 
-function validate871(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate853(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate853.errors);
+if(!(validate855(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate855.errors);
 errors = vErrors.length;
 }
-validate871.errors = vErrors;
+validate873.errors = vErrors;
 return errors === 0;
 }
 
-export const getKnowledgeGenerations_200 = validate873;
-const schema439 = {"$ref":"urn:parley:KnowledgeGenerations"};
-const schema440 = {"type":"object","required":["live","held","generations"],"properties":{"live":{"type":"integer","minimum":0},"held":{"type":"boolean"},"generations":{"type":"array","items":{"$ref":"urn:parley:KnowledgeGeneration"}}}};
-const schema441 = {"type":"object","required":["number","state","openedAt","changedAt","promotedAt","check"],"properties":{"number":{"type":"integer","minimum":0},"state":{"type":"string","enum":["candidate","live","kept"]},"openedAt":{"type":"string","format":"date-time"},"changedAt":{"type":"string","format":"date-time"},"promotedAt":{"type":"string","format":"date-time","nullable":true},"check":{"$ref":"urn:parley:GenerationCheck"}}};
-const schema442 = {"type":"object","nullable":true,"required":["checkedAt","upToDate","checks","broken"],"properties":{"checkedAt":{"type":"string","format":"date-time"},"upToDate":{"type":"boolean"},"checks":{"type":"integer","minimum":0},"broken":{"type":"array","items":{"$ref":"urn:parley:BrokenCheck"}}}};
-const schema443 = {"type":"object","required":["checkId","question","url","heading","position","coverage","found"],"properties":{"checkId":{"type":"string","format":"uuid"},"question":{"type":"string"},"url":{"type":"string"},"heading":{"type":"string","nullable":true},"position":{"type":"integer","minimum":1,"nullable":true},"coverage":{"type":"number","nullable":true},"found":{"type":"array","items":{"$ref":"urn:parley:CheckedPassage"}}}};
+export const getKnowledgeGenerations_200 = validate875;
+const schema440 = {"$ref":"urn:parley:KnowledgeGenerations"};
+const schema441 = {"type":"object","required":["live","held","generations"],"properties":{"live":{"type":"integer","minimum":0},"held":{"type":"boolean"},"generations":{"type":"array","items":{"$ref":"urn:parley:KnowledgeGeneration"}}}};
+const schema442 = {"type":"object","required":["number","state","openedAt","changedAt","promotedAt","check"],"properties":{"number":{"type":"integer","minimum":0},"state":{"type":"string","enum":["candidate","live","kept"]},"openedAt":{"type":"string","format":"date-time"},"changedAt":{"type":"string","format":"date-time"},"promotedAt":{"type":"string","format":"date-time","nullable":true},"check":{"$ref":"urn:parley:GenerationCheck"}}};
+const schema443 = {"type":"object","nullable":true,"required":["checkedAt","upToDate","checks","broken"],"properties":{"checkedAt":{"type":"string","format":"date-time"},"upToDate":{"type":"boolean"},"checks":{"type":"integer","minimum":0},"broken":{"type":"array","items":{"$ref":"urn:parley:BrokenCheck"}}}};
+const schema444 = {"type":"object","required":["checkId","question","url","heading","position","coverage","found"],"properties":{"checkId":{"type":"string","format":"uuid"},"question":{"type":"string"},"url":{"type":"string"},"heading":{"type":"string","nullable":true},"position":{"type":"integer","minimum":1,"nullable":true},"coverage":{"type":"number","nullable":true},"found":{"type":"array","items":{"$ref":"urn:parley:CheckedPassage"}}}};
 
-function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate879(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36979,8 +37097,8 @@ let data6 = data.found;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate863(data6[i0], {instancePath:instancePath+"/found/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate863.errors);
+if(!(validate865(data6[i0], {instancePath:instancePath+"/found/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate865.errors);
 errors = vErrors.length;
 }
 }
@@ -37007,12 +37125,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate877.errors = vErrors;
+validate879.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -37133,8 +37251,8 @@ let data3 = data.broken;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate877(data3[i0], {instancePath:instancePath+"/broken/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate877.errors);
+if(!(validate879(data3[i0], {instancePath:instancePath+"/broken/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate879.errors);
 errors = vErrors.length;
 }
 }
@@ -37151,12 +37269,12 @@ errors++;
 }
 }
 }
-validate876.errors = vErrors;
+validate878.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37258,7 +37376,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data1 === "candidate") || (data1 === "live")) || (data1 === "kept"))){
-const err9 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema441.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema442.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -37344,8 +37462,8 @@ errors++;
 }
 }
 if(data.check !== undefined){
-if(!(validate876(data.check, {instancePath:instancePath+"/check",parentData:data,parentDataProperty:"check",rootData}))){
-vErrors = withMore(vErrors, validate876.errors);
+if(!(validate878(data.check, {instancePath:instancePath+"/check",parentData:data,parentDataProperty:"check",rootData}))){
+vErrors = withMore(vErrors, validate878.errors);
 errors = vErrors.length;
 }
 }
@@ -37360,12 +37478,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate875.errors = vErrors;
+validate877.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37441,8 +37559,8 @@ let data2 = data.generations;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate875(data2[i0], {instancePath:instancePath+"/generations/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate875.errors);
+if(!(validate877(data2[i0], {instancePath:instancePath+"/generations/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate877.errors);
 errors = vErrors.length;
 }
 }
@@ -37469,29 +37587,29 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate874.errors = vErrors;
+validate876.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate874(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate874.errors);
+if(!(validate876(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate876.errors);
 errors = vErrors.length;
 }
-validate873.errors = vErrors;
+validate875.errors = vErrors;
 return errors === 0;
 }
 
-export const searchKnowledge_200 = validate883;
-const schema444 = {"$ref":"urn:parley:KnowledgeSearch"};
-const schema445 = {"type":"object","required":["languages","vectors","passages"],"properties":{"languages":{"type":"array","items":{"$ref":"urn:parley:LanguageSearch"}},"vectors":{"$ref":"urn:parley:VectorSearch"},"passages":{"type":"array","items":{"$ref":"urn:parley:RankedPassage"}}}};
-const schema446 = {"type":"object","required":["language","passages","averageLength","terms","found","scored"],"properties":{"language":{"type":"string"},"passages":{"type":"integer","minimum":0},"averageLength":{"type":"number"},"terms":{"type":"array","items":{"$ref":"urn:parley:QuestionTerm"}},"found":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0}}};
-const schema447 = {"type":"object","required":["term","passages","searched","similarTo"],"properties":{"term":{"type":"string"},"passages":{"type":"integer","minimum":0},"searched":{"type":"boolean"},"similarTo":{"type":"string","nullable":true}}};
+export const searchKnowledge_200 = validate885;
+const schema445 = {"$ref":"urn:parley:KnowledgeSearch"};
+const schema446 = {"type":"object","required":["languages","vectors","passages"],"properties":{"languages":{"type":"array","items":{"$ref":"urn:parley:LanguageSearch"}},"vectors":{"$ref":"urn:parley:VectorSearch"},"passages":{"type":"array","items":{"$ref":"urn:parley:RankedPassage"}}}};
+const schema447 = {"type":"object","required":["language","passages","averageLength","terms","found","scored"],"properties":{"language":{"type":"string"},"passages":{"type":"integer","minimum":0},"averageLength":{"type":"number"},"terms":{"type":"array","items":{"$ref":"urn:parley:QuestionTerm"}},"found":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0}}};
+const schema448 = {"type":"object","required":["term","passages","searched","similarTo"],"properties":{"term":{"type":"string"},"passages":{"type":"integer","minimum":0},"searched":{"type":"boolean"},"similarTo":{"type":"string","nullable":true}}};
 
-function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate888(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37608,12 +37726,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate886.errors = vErrors;
+validate888.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate885(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37731,8 +37849,8 @@ let data3 = data.terms;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate886(data3[i0], {instancePath:instancePath+"/terms/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate886.errors);
+if(!(validate888(data3[i0], {instancePath:instancePath+"/terms/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate888.errors);
 errors = vErrors.length;
 }
 }
@@ -37809,13 +37927,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate885.errors = vErrors;
+validate887.errors = vErrors;
 return errors === 0;
 }
 
-const schema448 = {"type":"object","required":["connection","model","compared","similarFrom","failure"],"nullable":true,"properties":{"connection":{"type":"string"},"model":{"type":"string"},"compared":{"type":"integer","minimum":0},"similarFrom":{"type":"number"},"failure":{"type":"string","nullable":true}}};
+const schema449 = {"type":"object","required":["connection","model","compared","similarFrom","failure"],"nullable":true,"properties":{"connection":{"type":"string"},"model":{"type":"string"},"compared":{"type":"integer","minimum":0},"similarFrom":{"type":"number"},"failure":{"type":"string","nullable":true}}};
 
-function validate889(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -37954,14 +38072,14 @@ errors++;
 }
 }
 }
-validate889.errors = vErrors;
+validate891.errors = vErrors;
 return errors === 0;
 }
 
-const schema449 = {"type":"object","required":["documentId","number","sourceId","url","title","headings","text","start","end","language","score","similarity","relevance","coverage","terms"],"properties":{"documentId":{"type":"string","format":"uuid"},"number":{"type":"integer","minimum":0},"sourceId":{"type":"string","format":"uuid"},"url":{"type":"string"},"title":{"type":"string"},"headings":{"type":"array","items":{"type":"string"}},"text":{"type":"string"},"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0},"language":{"type":"string"},"score":{"type":"number"},"similarity":{"type":"number","nullable":true},"relevance":{"type":"number"},"coverage":{"type":"number"},"terms":{"type":"array","items":{"$ref":"urn:parley:TermScore"}}}};
-const schema450 = {"type":"object","required":["term","passages","frequency","score"],"properties":{"term":{"type":"string"},"passages":{"type":"integer","minimum":0},"frequency":{"type":"integer","minimum":0},"score":{"type":"number"}}};
+const schema450 = {"type":"object","required":["documentId","number","sourceId","url","title","headings","text","start","end","language","score","similarity","relevance","coverage","terms"],"properties":{"documentId":{"type":"string","format":"uuid"},"number":{"type":"integer","minimum":0},"sourceId":{"type":"string","format":"uuid"},"url":{"type":"string"},"title":{"type":"string"},"headings":{"type":"array","items":{"type":"string"}},"text":{"type":"string"},"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0},"language":{"type":"string"},"score":{"type":"number"},"similarity":{"type":"number","nullable":true},"relevance":{"type":"number"},"coverage":{"type":"number"},"terms":{"type":"array","items":{"$ref":"urn:parley:TermScore"}}}};
+const schema451 = {"type":"object","required":["term","passages","frequency","score"],"properties":{"term":{"type":"string"},"passages":{"type":"integer","minimum":0},"frequency":{"type":"integer","minimum":0},"score":{"type":"number"}}};
 
-function validate892(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate894(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38090,12 +38208,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate892.errors = vErrors;
+validate894.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate893(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38504,8 +38622,8 @@ let data15 = data.terms;
 if(Array.isArray(data15)){
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate892(data15[i1], {instancePath:instancePath+"/terms/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate892.errors);
+if(!(validate894(data15[i1], {instancePath:instancePath+"/terms/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate894.errors);
 errors = vErrors.length;
 }
 }
@@ -38532,12 +38650,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate891.errors = vErrors;
+validate893.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate884(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38576,8 +38694,8 @@ let data0 = data.languages;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate885(data0[i0], {instancePath:instancePath+"/languages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate885.errors);
+if(!(validate887(data0[i0], {instancePath:instancePath+"/languages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate887.errors);
 errors = vErrors.length;
 }
 }
@@ -38594,8 +38712,8 @@ errors++;
 }
 }
 if(data.vectors !== undefined){
-if(!(validate889(data.vectors, {instancePath:instancePath+"/vectors",parentData:data,parentDataProperty:"vectors",rootData}))){
-vErrors = withMore(vErrors, validate889.errors);
+if(!(validate891(data.vectors, {instancePath:instancePath+"/vectors",parentData:data,parentDataProperty:"vectors",rootData}))){
+vErrors = withMore(vErrors, validate891.errors);
 errors = vErrors.length;
 }
 }
@@ -38604,8 +38722,8 @@ let data3 = data.passages;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate891(data3[i1], {instancePath:instancePath+"/passages/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate891.errors);
+if(!(validate893(data3[i1], {instancePath:instancePath+"/passages/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate893.errors);
 errors = vErrors.length;
 }
 }
@@ -38632,28 +38750,28 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate884.errors = vErrors;
+validate886.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate883(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate885(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate884(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate884.errors);
+if(!(validate886(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate886.errors);
 errors = vErrors.length;
 }
-validate883.errors = vErrors;
+validate885.errors = vErrors;
 return errors === 0;
 }
 
-export const getKnowledgeVectors_200 = validate896;
-const schema451 = {"$ref":"urn:parley:KnowledgeVectors"};
-const schema452 = {"type":"object","required":["passages","sets"],"properties":{"passages":{"type":"integer","minimum":0},"sets":{"type":"array","items":{"$ref":"urn:parley:VectorSet"}}}};
-const schema453 = {"type":"object","required":["connection","model","dimensions","passages","answers","costMicros","failure","dueAt"],"properties":{"connection":{"type":"string"},"model":{"type":"string"},"dimensions":{"type":"integer","minimum":1,"nullable":true},"passages":{"type":"integer","minimum":0},"answers":{"type":"boolean"},"costMicros":{"type":"integer","minimum":0},"failure":{"type":"string","nullable":true},"dueAt":{"type":"string","format":"date-time"}}};
+export const getKnowledgeVectors_200 = validate898;
+const schema452 = {"$ref":"urn:parley:KnowledgeVectors"};
+const schema453 = {"type":"object","required":["passages","sets"],"properties":{"passages":{"type":"integer","minimum":0},"sets":{"type":"array","items":{"$ref":"urn:parley:VectorSet"}}}};
+const schema454 = {"type":"object","required":["connection","model","dimensions","passages","answers","costMicros","failure","dueAt"],"properties":{"connection":{"type":"string"},"model":{"type":"string"},"dimensions":{"type":"integer","minimum":1,"nullable":true},"passages":{"type":"integer","minimum":0},"answers":{"type":"boolean"},"costMicros":{"type":"integer","minimum":0},"failure":{"type":"string","nullable":true},"dueAt":{"type":"string","format":"date-time"}}};
 
-function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate900(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38897,12 +39015,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate898.errors = vErrors;
+validate900.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate897(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate899(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38956,8 +39074,8 @@ let data1 = data.sets;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate898(data1[i0], {instancePath:instancePath+"/sets/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate898.errors);
+if(!(validate900(data1[i0], {instancePath:instancePath+"/sets/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate900.errors);
 errors = vErrors.length;
 }
 }
@@ -38984,29 +39102,29 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate897.errors = vErrors;
+validate899.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate897(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate897.errors);
+if(!(validate899(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate899.errors);
 errors = vErrors.length;
 }
-validate896.errors = vErrors;
+validate898.errors = vErrors;
 return errors === 0;
 }
 
-export const listInboundWebhooks_200 = validate901;
-const schema454 = {"$ref":"urn:parley:InboundWebhookPage"};
-const schema455 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:InboundWebhook"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema456 = {"type":"object","required":["id","name","eventName","sender","active","url","lastReceivedAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string"},"sender":{"$ref":"urn:parley:InboundWebhookSender"},"active":{"type":"boolean"},"url":{"type":"string"},"lastReceivedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema457 = {"type":"string","enum":["parley","stripe","github","shopify","slack","twilio","standard_webhooks"]};
+export const listInboundWebhooks_200 = validate903;
+const schema455 = {"$ref":"urn:parley:InboundWebhookPage"};
+const schema456 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:InboundWebhook"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema457 = {"type":"object","required":["id","name","eventName","sender","active","url","lastReceivedAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string"},"sender":{"$ref":"urn:parley:InboundWebhookSender"},"active":{"type":"boolean"},"url":{"type":"string"},"lastReceivedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema458 = {"type":"string","enum":["parley","stripe","github","shopify","slack","twilio","standard_webhooks"]};
 
-function validate904(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -39020,7 +39138,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "parley") || (data === "stripe")) || (data === "github")) || (data === "shopify")) || (data === "slack")) || (data === "twilio")) || (data === "standard_webhooks"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema457.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema458.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39029,12 +39147,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate904.errors = vErrors;
+validate906.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate905(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39211,8 +39329,8 @@ errors++;
 }
 }
 if(data.sender !== undefined){
-if(!(validate904(data.sender, {instancePath:instancePath+"/sender",parentData:data,parentDataProperty:"sender",rootData}))){
-vErrors = withMore(vErrors, validate904.errors);
+if(!(validate906(data.sender, {instancePath:instancePath+"/sender",parentData:data,parentDataProperty:"sender",rootData}))){
+vErrors = withMore(vErrors, validate906.errors);
 errors = vErrors.length;
 }
 }
@@ -39338,12 +39456,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate903.errors = vErrors;
+validate905.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate902(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate904(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39372,8 +39490,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate903(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate903.errors);
+if(!(validate905(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate905.errors);
 errors = vErrors.length;
 }
 }
@@ -39413,27 +39531,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate902.errors = vErrors;
+validate904.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate901(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate902(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate902.errors);
+if(!(validate904(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate904.errors);
 errors = vErrors.length;
 }
-validate901.errors = vErrors;
+validate903.errors = vErrors;
 return errors === 0;
 }
 
-export const createInboundWebhook_201 = validate908;
-const schema458 = {"$ref":"urn:parley:InboundWebhookWithSecret"};
-const schema459 = {"type":"object","required":["inboundWebhook","secret"],"properties":{"inboundWebhook":{"$ref":"urn:parley:InboundWebhook"},"secret":{"type":"string"}}};
+export const createInboundWebhook_201 = validate910;
+const schema459 = {"$ref":"urn:parley:InboundWebhookWithSecret"};
+const schema460 = {"type":"object","required":["inboundWebhook","secret"],"properties":{"inboundWebhook":{"$ref":"urn:parley:InboundWebhook"},"secret":{"type":"string"}}};
 
-function validate909(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate911(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39458,8 +39576,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.inboundWebhook !== undefined){
-if(!(validate903(data.inboundWebhook, {instancePath:instancePath+"/inboundWebhook",parentData:data,parentDataProperty:"inboundWebhook",rootData}))){
-vErrors = withMore(vErrors, validate903.errors);
+if(!(validate905(data.inboundWebhook, {instancePath:instancePath+"/inboundWebhook",parentData:data,parentDataProperty:"inboundWebhook",rootData}))){
+vErrors = withMore(vErrors, validate905.errors);
 errors = vErrors.length;
 }
 }
@@ -39486,41 +39604,41 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate909.errors = vErrors;
+validate911.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate908(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate910(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate909(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate909.errors);
+if(!(validate911(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate911.errors);
 errors = vErrors.length;
 }
-validate908.errors = vErrors;
+validate910.errors = vErrors;
 return errors === 0;
 }
 
-export const getInboundWebhook_200 = validate912;
-const schema460 = {"$ref":"urn:parley:InboundWebhook"};
+export const getInboundWebhook_200 = validate914;
+const schema461 = {"$ref":"urn:parley:InboundWebhook"};
 
-function validate912(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate914(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate903(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate903.errors);
+if(!(validate905(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate905.errors);
 errors = vErrors.length;
 }
-validate912.errors = vErrors;
+validate914.errors = vErrors;
 return errors === 0;
 }
 
-export const previewInboundWebhook_200 = validate914;
-const schema461 = {"$ref":"urn:parley:InboundWebhookPreview"};
-const schema462 = {"type":"object","required":["eventName","data","signature"],"properties":{"eventName":{"type":"string"},"data":{"type":"object","additionalProperties":true},"signature":{"type":"string","enum":["valid","outdated","wrong","missing"]}}};
+export const previewInboundWebhook_200 = validate916;
+const schema462 = {"$ref":"urn:parley:InboundWebhookPreview"};
+const schema463 = {"type":"object","required":["eventName","data","signature"],"properties":{"eventName":{"type":"string"},"data":{"type":"object","additionalProperties":true},"signature":{"type":"string","enum":["valid","outdated","wrong","missing"]}}};
 
-function validate915(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39594,7 +39712,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data2 === "valid") || (data2 === "outdated")) || (data2 === "wrong")) || (data2 === "missing"))){
-const err6 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/enum",keyword:"enum",params:{allowedValues: schema462.properties.signature.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/enum",keyword:"enum",params:{allowedValues: schema463.properties.signature.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -39615,29 +39733,29 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate915.errors = vErrors;
+validate917.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate914(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate916(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate915(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate915.errors);
+if(!(validate917(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate917.errors);
 errors = vErrors.length;
 }
-validate914.errors = vErrors;
+validate916.errors = vErrors;
 return errors === 0;
 }
 
-export const listWebhookDeliveries_200 = validate917;
-const schema463 = {"$ref":"urn:parley:AdminWebhookDeliveryPage"};
-const schema464 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookDelivery"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema465 = {"type":"object","required":["id","eventId","event","keyId","conversationId","url","status","reason","attempts","lastResponseStatus","nextAttemptAt","occurredAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"event":{"type":"string"},"keyId":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid","nullable":true},"url":{"type":"string"},"status":{"$ref":"urn:parley:WebhookDeliveryStatus"},"reason":{"type":"string","nullable":true},"attempts":{"type":"integer","minimum":0,"maximum":6},"lastResponseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"nextAttemptAt":{"type":"string","format":"date-time","nullable":true},"occurredAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
-const schema466 = {"type":"string","enum":["pending","succeeded","dead"]};
+export const listWebhookDeliveries_200 = validate919;
+const schema464 = {"$ref":"urn:parley:AdminWebhookDeliveryPage"};
+const schema465 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookDelivery"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema466 = {"type":"object","required":["id","eventId","event","keyId","conversationId","url","status","reason","attempts","lastResponseStatus","nextAttemptAt","occurredAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"event":{"type":"string"},"keyId":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid","nullable":true},"url":{"type":"string"},"status":{"$ref":"urn:parley:WebhookDeliveryStatus"},"reason":{"type":"string","nullable":true},"attempts":{"type":"integer","minimum":0,"maximum":6},"lastResponseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"nextAttemptAt":{"type":"string","format":"date-time","nullable":true},"occurredAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema467 = {"type":"string","enum":["pending","succeeded","dead"]};
 
-function validate920(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate922(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -39651,7 +39769,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "pending") || (data === "succeeded")) || (data === "dead"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema466.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema467.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39660,12 +39778,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate920.errors = vErrors;
+validate922.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate921(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39924,8 +40042,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate920(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate920.errors);
+if(!(validate922(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate922.errors);
 errors = vErrors.length;
 }
 }
@@ -40098,12 +40216,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate919.errors = vErrors;
+validate921.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate918(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate920(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40132,8 +40250,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate919(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate919.errors);
+if(!(validate921(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate921.errors);
 errors = vErrors.length;
 }
 }
@@ -40173,28 +40291,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate918.errors = vErrors;
+validate920.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate918(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate918.errors);
+if(!(validate920(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate920.errors);
 errors = vErrors.length;
 }
-validate917.errors = vErrors;
+validate919.errors = vErrors;
 return errors === 0;
 }
 
-export const getWebhookDelivery_200 = validate924;
-const schema467 = {"$ref":"urn:parley:AdminWebhookDeliveryDetail"};
-const schema468 = {"type":"object","required":["delivery","payload","attempts"],"properties":{"delivery":{"$ref":"urn:parley:AdminWebhookDelivery"},"payload":{"type":"object","additionalProperties":true},"attempts":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookAttempt"}}}};
-const schema469 = {"type":"object","required":["id","number","startedAt","durationMs","responseStatus","failure"],"properties":{"id":{"type":"string","format":"uuid"},"number":{"type":"integer","minimum":1},"startedAt":{"type":"string","format":"date-time"},"durationMs":{"type":"integer","minimum":0},"responseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"failure":{"type":"string","enum":["none","refused_address","dns","connect","tls","timeout","too_large","http_status","key_revoked","internal"]}}};
+export const getWebhookDelivery_200 = validate926;
+const schema468 = {"$ref":"urn:parley:AdminWebhookDeliveryDetail"};
+const schema469 = {"type":"object","required":["delivery","payload","attempts"],"properties":{"delivery":{"$ref":"urn:parley:AdminWebhookDelivery"},"payload":{"type":"object","additionalProperties":true},"attempts":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookAttempt"}}}};
+const schema470 = {"type":"object","required":["id","number","startedAt","durationMs","responseStatus","failure"],"properties":{"id":{"type":"string","format":"uuid"},"number":{"type":"integer","minimum":1},"startedAt":{"type":"string","format":"date-time"},"durationMs":{"type":"integer","minimum":0},"responseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"failure":{"type":"string","enum":["none","refused_address","dns","connect","tls","timeout","too_large","http_status","key_revoked","internal"]}}};
 
-function validate927(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40406,7 +40524,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((((((((((data5 === "none") || (data5 === "refused_address")) || (data5 === "dns")) || (data5 === "connect")) || (data5 === "tls")) || (data5 === "timeout")) || (data5 === "too_large")) || (data5 === "http_status")) || (data5 === "key_revoked")) || (data5 === "internal"))){
-const err18 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema469.properties.failure.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema470.properties.failure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -40427,12 +40545,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate927.errors = vErrors;
+validate929.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate925(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate927(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40467,8 +40585,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.delivery !== undefined){
-if(!(validate919(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
-vErrors = withMore(vErrors, validate919.errors);
+if(!(validate921(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
+vErrors = withMore(vErrors, validate921.errors);
 errors = vErrors.length;
 }
 }
@@ -40492,8 +40610,8 @@ let data2 = data.attempts;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate927(data2[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate927.errors);
+if(!(validate929(data2[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate929.errors);
 errors = vErrors.length;
 }
 }
@@ -40520,42 +40638,42 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate925.errors = vErrors;
+validate927.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate924(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate926(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate925(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate925.errors);
+if(!(validate927(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate927.errors);
 errors = vErrors.length;
 }
-validate924.errors = vErrors;
+validate926.errors = vErrors;
 return errors === 0;
 }
 
-export const redeliverWebhook_202 = validate930;
-const schema470 = {"$ref":"urn:parley:AdminWebhookDelivery"};
+export const redeliverWebhook_202 = validate932;
+const schema471 = {"$ref":"urn:parley:AdminWebhookDelivery"};
 
-function validate930(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate932(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate919(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate919.errors);
+if(!(validate921(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate921.errors);
 errors = vErrors.length;
 }
-validate930.errors = vErrors;
+validate932.errors = vErrors;
 return errors === 0;
 }
 
-export const countExecutions_200 = validate932;
-const schema471 = {"$ref":"urn:parley:ExecutionTotals"};
-const schema472 = {"type":"object","required":["total","more","statuses"],"properties":{"total":{"type":"integer","minimum":0,"maximum":10000},"more":{"type":"boolean"},"statuses":{"$ref":"urn:parley:ExecutionStatusTotals"}}};
-const schema473 = {"type":"object","required":["waiting_input","waiting_time","completed","failed","aborted"],"properties":{"waiting_input":{"type":"integer","minimum":0},"waiting_time":{"type":"integer","minimum":0},"completed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"aborted":{"type":"integer","minimum":0}}};
+export const countExecutions_200 = validate934;
+const schema472 = {"$ref":"urn:parley:ExecutionTotals"};
+const schema473 = {"type":"object","required":["total","more","statuses"],"properties":{"total":{"type":"integer","minimum":0,"maximum":10000},"more":{"type":"boolean"},"statuses":{"$ref":"urn:parley:ExecutionStatusTotals"}}};
+const schema474 = {"type":"object","required":["waiting_input","waiting_time","completed","failed","aborted"],"properties":{"waiting_input":{"type":"integer","minimum":0},"waiting_time":{"type":"integer","minimum":0},"completed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"aborted":{"type":"integer","minimum":0}}};
 
-function validate934(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate936(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40745,12 +40863,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate934.errors = vErrors;
+validate936.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate933(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate935(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40832,8 +40950,8 @@ errors++;
 }
 }
 if(data.statuses !== undefined){
-if(!(validate934(data.statuses, {instancePath:instancePath+"/statuses",parentData:data,parentDataProperty:"statuses",rootData}))){
-vErrors = withMore(vErrors, validate934.errors);
+if(!(validate936(data.statuses, {instancePath:instancePath+"/statuses",parentData:data,parentDataProperty:"statuses",rootData}))){
+vErrors = withMore(vErrors, validate936.errors);
 errors = vErrors.length;
 }
 }
@@ -40848,29 +40966,29 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate933.errors = vErrors;
+validate935.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate932(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate934(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate933(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate933.errors);
+if(!(validate935(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate935.errors);
 errors = vErrors.length;
 }
-validate932.errors = vErrors;
+validate934.errors = vErrors;
 return errors === 0;
 }
 
-export const listExecutions_200 = validate937;
-const schema474 = {"$ref":"urn:parley:AdminExecutionPage"};
-const schema475 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminExecution"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema476 = {"type":"object","required":["id","conversationId","flowId","flowCode","flowVersion","status","outcome","trigger","currentNodeId","waitExpiresAt","error","createdAt","updatedAt","endedAt"],"properties":{"id":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid","nullable":true},"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowVersion":{"type":"integer","minimum":1},"status":{"$ref":"urn:parley:ExecutionStatus"},"outcome":{"$ref":"urn:parley:ExecutionOutcome"},"trigger":{"$ref":"urn:parley:ExecutionTrigger"},"currentNodeId":{"type":"string","nullable":true},"waitExpiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"$ref":"urn:parley:ExecutionError"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"endedAt":{"type":"string","format":"date-time","nullable":true}}};
-const schema477 = {"type":"string","nullable":true,"enum":["completed","expired","failed","aborted",null]};
+export const listExecutions_200 = validate939;
+const schema475 = {"$ref":"urn:parley:AdminExecutionPage"};
+const schema476 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminExecution"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema477 = {"type":"object","required":["id","conversationId","flowId","flowCode","flowVersion","status","outcome","trigger","currentNodeId","waitExpiresAt","error","createdAt","updatedAt","endedAt"],"properties":{"id":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid","nullable":true},"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowVersion":{"type":"integer","minimum":1},"status":{"$ref":"urn:parley:ExecutionStatus"},"outcome":{"$ref":"urn:parley:ExecutionOutcome"},"trigger":{"$ref":"urn:parley:ExecutionTrigger"},"currentNodeId":{"type":"string","nullable":true},"waitExpiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"$ref":"urn:parley:ExecutionError"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"endedAt":{"type":"string","format":"date-time","nullable":true}}};
+const schema478 = {"type":"string","nullable":true,"enum":["completed","expired","failed","aborted",null]};
 
-function validate941(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -40884,7 +41002,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "completed") || (data === "expired")) || (data === "failed")) || (data === "aborted")) || (data === null))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema477.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema478.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -40893,13 +41011,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate941.errors = vErrors;
+validate943.errors = vErrors;
 return errors === 0;
 }
 
-const schema478 = {"type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"name":{"type":"string"}}};
+const schema479 = {"type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"name":{"type":"string"}}};
 
-function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40936,7 +41054,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "chat_intent") || (data0 === "event"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema478.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema479.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -40969,13 +41087,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate943.errors = vErrors;
+validate945.errors = vErrors;
 return errors === 0;
 }
 
-const schema479 = {"type":"object","nullable":true,"required":["kind","message","nodeId"],"properties":{"kind":{"type":"string"},"message":{"type":"string"},"nodeId":{"type":"string","nullable":true}}};
+const schema480 = {"type":"object","nullable":true,"required":["kind","message","nodeId"],"properties":{"kind":{"type":"string"},"message":{"type":"string"},"nodeId":{"type":"string","nullable":true}}};
 
-function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate947(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -41057,12 +41175,12 @@ errors++;
 }
 }
 }
-validate945.errors = vErrors;
+validate947.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate941(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41325,14 +41443,14 @@ errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined){
-if(!(validate941(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = withMore(vErrors, validate941.errors);
+if(!(validate943(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = withMore(vErrors, validate943.errors);
 errors = vErrors.length;
 }
 }
 if(data.trigger !== undefined){
-if(!(validate943(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
-vErrors = withMore(vErrors, validate943.errors);
+if(!(validate945(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
+vErrors = withMore(vErrors, validate945.errors);
 errors = vErrors.length;
 }
 }
@@ -41375,8 +41493,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate945(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = withMore(vErrors, validate945.errors);
+if(!(validate947(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = withMore(vErrors, validate947.errors);
 errors = vErrors.length;
 }
 }
@@ -41466,12 +41584,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate939.errors = vErrors;
+validate941.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate940(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41500,8 +41618,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate939(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate939.errors);
+if(!(validate941(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate941.errors);
 errors = vErrors.length;
 }
 }
@@ -41541,46 +41659,25 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate938.errors = vErrors;
+validate940.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate938(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate938.errors);
+if(!(validate940(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate940.errors);
 errors = vErrors.length;
 }
-validate937.errors = vErrors;
+validate939.errors = vErrors;
 return errors === 0;
 }
 
-export const inspectExecution_200 = validate949;
-const schema480 = {"$ref":"urn:parley:ExecutionInspection"};
-const schema481 = {"type":"object","required":["execution","revision","variables","context","blocks","expectedInput","tokenUsage","etag"],"properties":{"execution":{"$ref":"urn:parley:AdminExecution"},"revision":{"type":"string","pattern":"^[0-9]{1,19}$"},"variables":{"$ref":"urn:parley:Variables"},"context":{"$ref":"urn:parley:Context"},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"expectedInput":{"$ref":"urn:parley:ExpectedInput"},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"etag":{"type":"string"}}};
-const schema482 = {"type":"object","additionalProperties":true};
-
-function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate952.errors = vErrors;
-return errors === 0;
-}
-
+export const inspectExecution_200 = validate951;
+const schema481 = {"$ref":"urn:parley:ExecutionInspection"};
+const schema482 = {"type":"object","required":["execution","revision","variables","context","blocks","expectedInput","tokenUsage","etag"],"properties":{"execution":{"$ref":"urn:parley:AdminExecution"},"revision":{"type":"string","pattern":"^[0-9]{1,19}$"},"variables":{"$ref":"urn:parley:Variables"},"context":{"$ref":"urn:parley:Context"},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"expectedInput":{"$ref":"urn:parley:ExpectedInput"},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"etag":{"type":"string"}}};
 const schema483 = {"type":"object","additionalProperties":true};
 
 function validate954(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -41602,9 +41699,30 @@ validate954.errors = vErrors;
 return errors === 0;
 }
 
-const schema484 = {"type":"object","nullable":true,"required":["prompt_tokens","completion_tokens","total_tokens","model","cost_micros","cost_usd"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"model":{"type":"string","nullable":true},"cost_micros":{"type":"integer","minimum":0},"cost_usd":{"type":"number","minimum":0}}};
+const schema484 = {"type":"object","additionalProperties":true};
 
-function validate958(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate956(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate956.errors = vErrors;
+return errors === 0;
+}
+
+const schema485 = {"type":"object","nullable":true,"required":["prompt_tokens","completion_tokens","total_tokens","model","cost_micros","cost_usd"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"model":{"type":"string","nullable":true},"cost_micros":{"type":"integer","minimum":0},"cost_usd":{"type":"number","minimum":0}}};
+
+function validate960(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -41817,13 +41935,13 @@ errors++;
 }
 }
 }
-validate958.errors = vErrors;
+validate960.errors = vErrors;
 return errors === 0;
 }
 
-const pattern24 = new RegExp("^[0-9]{1,19}$", "u");
+const pattern25 = new RegExp("^[0-9]{1,19}$", "u");
 
-function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41908,15 +42026,15 @@ vErrors.push(err7);
 errors++;
 }
 if(data.execution !== undefined){
-if(!(validate939(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData}))){
-vErrors = withMore(vErrors, validate939.errors);
+if(!(validate941(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData}))){
+vErrors = withMore(vErrors, validate941.errors);
 errors = vErrors.length;
 }
 }
 if(data.revision !== undefined){
 let data1 = data.revision;
 if(typeof data1 === "string"){
-if(!pattern24.test(data1)){
+if(!pattern25.test(data1)){
 const err8 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,19}$"},message:"must match pattern \""+"^[0-9]{1,19}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -41939,14 +42057,14 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate952(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate952.errors);
+if(!(validate954(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate954.errors);
 errors = vErrors.length;
 }
 }
 if(data.context !== undefined){
-if(!(validate954(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-vErrors = withMore(vErrors, validate954.errors);
+if(!(validate956(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+vErrors = withMore(vErrors, validate956.errors);
 errors = vErrors.length;
 }
 }
@@ -41979,8 +42097,8 @@ errors = vErrors.length;
 }
 }
 if(data.tokenUsage !== undefined){
-if(!(validate958(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
-vErrors = withMore(vErrors, validate958.errors);
+if(!(validate960(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
+vErrors = withMore(vErrors, validate960.errors);
 errors = vErrors.length;
 }
 }
@@ -42007,29 +42125,29 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate950.errors = vErrors;
+validate952.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate949(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate951(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate950(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate950.errors);
+if(!(validate952(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate952.errors);
 errors = vErrors.length;
 }
-validate949.errors = vErrors;
+validate951.errors = vErrors;
 return errors === 0;
 }
 
-export const listExecutionEvents_200 = validate961;
-const schema485 = {"$ref":"urn:parley:ExecutionLogPage"};
-const schema486 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ExecutionLogEntry"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema487 = {"type":"object","required":["id","nodeId","subflow","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid"},"nodeId":{"type":"string","nullable":true},"subflow":{"$ref":"urn:parley:ExecutionLogSubflow"},"createdAt":{"type":"string","format":"date-time"},"entry":{"$ref":"urn:parley:ExecutionLogRecord"}}};
-const schema488 = {"type":"object","nullable":true,"required":["flowId","version"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1}}};
+export const listExecutionEvents_200 = validate963;
+const schema486 = {"$ref":"urn:parley:ExecutionLogPage"};
+const schema487 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ExecutionLogEntry"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema488 = {"type":"object","required":["id","nodeId","subflow","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid"},"nodeId":{"type":"string","nullable":true},"subflow":{"$ref":"urn:parley:ExecutionLogSubflow"},"createdAt":{"type":"string","format":"date-time"},"entry":{"$ref":"urn:parley:ExecutionLogRecord"}}};
+const schema489 = {"type":"object","nullable":true,"required":["flowId","version"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1}}};
 
-function validate964(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate966(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -42114,14 +42232,14 @@ errors++;
 }
 }
 }
-validate964.errors = vErrors;
+validate966.errors = vErrors;
 return errors === 0;
 }
 
-const schema489 = {"type":"object","additionalProperties":true,"required":["kind"],"properties":{"kind":{"$ref":"urn:parley:ExecutionLogKind"}}};
-const schema490 = {"type":"string","enum":["execution_started","step_completed","step_waiting","step_resumed","step_failed","handoff_acted","aside_started","call_started","call_finished","message_received","message_sent","execution_ended"]};
+const schema490 = {"type":"object","additionalProperties":true,"required":["kind"],"properties":{"kind":{"$ref":"urn:parley:ExecutionLogKind"}}};
+const schema491 = {"type":"string","enum":["execution_started","step_completed","step_waiting","step_resumed","step_failed","handoff_acted","aside_started","call_started","call_finished","message_received","message_sent","execution_ended"]};
 
-function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate969(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -42135,7 +42253,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((data === "execution_started") || (data === "step_completed")) || (data === "step_waiting")) || (data === "step_resumed")) || (data === "step_failed")) || (data === "handoff_acted")) || (data === "aside_started")) || (data === "call_started")) || (data === "call_finished")) || (data === "message_received")) || (data === "message_sent")) || (data === "execution_ended"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema490.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema491.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -42144,12 +42262,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate967.errors = vErrors;
+validate969.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate966(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42164,8 +42282,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind !== undefined){
-if(!(validate967(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = withMore(vErrors, validate967.errors);
+if(!(validate969(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = withMore(vErrors, validate969.errors);
 errors = vErrors.length;
 }
 }
@@ -42180,12 +42298,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate966.errors = vErrors;
+validate968.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate965(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42278,8 +42396,8 @@ errors++;
 }
 }
 if(data.subflow !== undefined){
-if(!(validate964(data.subflow, {instancePath:instancePath+"/subflow",parentData:data,parentDataProperty:"subflow",rootData}))){
-vErrors = withMore(vErrors, validate964.errors);
+if(!(validate966(data.subflow, {instancePath:instancePath+"/subflow",parentData:data,parentDataProperty:"subflow",rootData}))){
+vErrors = withMore(vErrors, validate966.errors);
 errors = vErrors.length;
 }
 }
@@ -42309,8 +42427,8 @@ errors++;
 }
 }
 if(data.entry !== undefined){
-if(!(validate966(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
-vErrors = withMore(vErrors, validate966.errors);
+if(!(validate968(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
+vErrors = withMore(vErrors, validate968.errors);
 errors = vErrors.length;
 }
 }
@@ -42325,12 +42443,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate963.errors = vErrors;
+validate965.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate962(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate964(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42359,8 +42477,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate963(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate963.errors);
+if(!(validate965(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate965.errors);
 errors = vErrors.length;
 }
 }
@@ -42400,28 +42518,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate962.errors = vErrors;
+validate964.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate961(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate962(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate962.errors);
+if(!(validate964(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate964.errors);
 errors = vErrors.length;
 }
-validate961.errors = vErrors;
+validate963.errors = vErrors;
 return errors === 0;
 }
 
-export const getExecutionRecording_200 = validate972;
-const schema491 = {"$ref":"urn:parley:ExecutionRecording"};
-const schema492 = {"type":"object","required":["flowId","version","trigger","startedAt","locale","variables","context","inputs","stubs","splits","incomplete"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"trigger":{"$ref":"urn:parley:SimulationTrigger"},"startedAt":{"type":"string","format":"date-time"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"inputs":{"type":"array","items":{"$ref":"urn:parley:RecordedInput"}},"stubs":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"urn:parley:SimulationStub"}}},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"incomplete":{"type":"array","items":{"$ref":"urn:parley:IncompletePart"}}}};
-const schema493 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}}};
+export const getExecutionRecording_200 = validate974;
+const schema492 = {"$ref":"urn:parley:ExecutionRecording"};
+const schema493 = {"type":"object","required":["flowId","version","trigger","startedAt","locale","variables","context","inputs","stubs","splits","incomplete"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"trigger":{"$ref":"urn:parley:SimulationTrigger"},"startedAt":{"type":"string","format":"date-time"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"inputs":{"type":"array","items":{"$ref":"urn:parley:RecordedInput"}},"stubs":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"urn:parley:SimulationStub"}}},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"incomplete":{"type":"array","items":{"$ref":"urn:parley:IncompletePart"}}}};
+const schema494 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}}};
 
-function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate976(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42448,7 +42566,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "chat_intent") || (data0 === "event"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema493.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema494.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -42461,7 +42579,7 @@ errors++;
 if(data.intent !== undefined){
 let data1 = data.intent;
 if(typeof data1 === "string"){
-if(!pattern18.test(data1)){
+if(!pattern19.test(data1)){
 const err3 = {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -42526,7 +42644,7 @@ errors++;
 if(data.event !== undefined){
 let data4 = data.event;
 if(typeof data4 === "string"){
-if(!pattern18.test(data4)){
+if(!pattern19.test(data4)){
 const err8 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -42574,13 +42692,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate974.errors = vErrors;
+validate976.errors = vErrors;
 return errors === 0;
 }
 
-const schema494 = {"type":"object","additionalProperties":true};
+const schema495 = {"type":"object","additionalProperties":true};
 
-function validate976(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate978(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42595,14 +42713,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate976.errors = vErrors;
+validate978.errors = vErrors;
 return errors === 0;
 }
 
-const schema495 = {"type":"object","required":["at","nodeId"],"properties":{"at":{"type":"string","format":"date-time"},"nodeId":{"type":"string","nullable":true},"values":{"$ref":"urn:parley:RecordedValues"},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"event":{"type":"string"},"data":{"$ref":"urn:parley:RecordedValues"},"timeout":{"type":"boolean","enum":[true]},"person":{"$ref":"urn:parley:SimulationPersonAct"},"aside":{"$ref":"urn:parley:SimulationAside"}}};
-const schema496 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["claim","release","reply","hand_back","close"]},"name":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"outcome":{"type":"string","maxLength":200}}};
+const schema496 = {"type":"object","required":["at","nodeId"],"properties":{"at":{"type":"string","format":"date-time"},"nodeId":{"type":"string","nullable":true},"values":{"$ref":"urn:parley:RecordedValues"},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"event":{"type":"string"},"data":{"$ref":"urn:parley:RecordedValues"},"timeout":{"type":"boolean","enum":[true]},"person":{"$ref":"urn:parley:SimulationPersonAct"},"aside":{"$ref":"urn:parley:SimulationAside"}}};
+const schema497 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["claim","release","reply","hand_back","close"]},"name":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"outcome":{"type":"string","maxLength":200}}};
 
-function validate984(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate986(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42629,7 +42747,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((((data0 === "claim") || (data0 === "release")) || (data0 === "reply")) || (data0 === "hand_back")) || (data0 === "close"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema496.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema497.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -42745,13 +42863,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate984.errors = vErrors;
+validate986.errors = vErrors;
 return errors === 0;
 }
 
-const schema497 = {"type":"object","required":["intent","text"],"properties":{"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","minLength":1,"maxLength":4000},"entities":{"type":"object","additionalProperties":true}}};
+const schema498 = {"type":"object","required":["intent","text"],"properties":{"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","minLength":1,"maxLength":4000},"entities":{"type":"object","additionalProperties":true}}};
 
-function validate986(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate988(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42778,7 +42896,7 @@ errors++;
 if(data.intent !== undefined){
 let data0 = data.intent;
 if(typeof data0 === "string"){
-if(!pattern18.test(data0)){
+if(!pattern19.test(data0)){
 const err2 = {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -42861,12 +42979,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate986.errors = vErrors;
+validate988.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate979(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate981(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42929,20 +43047,20 @@ errors++;
 }
 }
 if(data.values !== undefined){
-if(!(validate976(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
-vErrors = withMore(vErrors, validate976.errors);
+if(!(validate978(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = withMore(vErrors, validate978.errors);
 errors = vErrors.length;
 }
 }
 if(data.variables !== undefined){
-if(!(validate976(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate976.errors);
+if(!(validate978(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate978.errors);
 errors = vErrors.length;
 }
 }
 if(data.context !== undefined){
-if(!(validate976(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-vErrors = withMore(vErrors, validate976.errors);
+if(!(validate978(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+vErrors = withMore(vErrors, validate978.errors);
 errors = vErrors.length;
 }
 }
@@ -42959,8 +43077,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate976(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = withMore(vErrors, validate976.errors);
+if(!(validate978(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = withMore(vErrors, validate978.errors);
 errors = vErrors.length;
 }
 }
@@ -42977,7 +43095,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data7 === true)){
-const err7 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/enum",keyword:"enum",params:{allowedValues: schema495.properties.timeout.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/enum",keyword:"enum",params:{allowedValues: schema496.properties.timeout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -42988,14 +43106,14 @@ errors++;
 }
 }
 if(data.person !== undefined){
-if(!(validate984(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
-vErrors = withMore(vErrors, validate984.errors);
+if(!(validate986(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
+vErrors = withMore(vErrors, validate986.errors);
 errors = vErrors.length;
 }
 }
 if(data.aside !== undefined){
-if(!(validate986(data.aside, {instancePath:instancePath+"/aside",parentData:data,parentDataProperty:"aside",rootData}))){
-vErrors = withMore(vErrors, validate986.errors);
+if(!(validate988(data.aside, {instancePath:instancePath+"/aside",parentData:data,parentDataProperty:"aside",rootData}))){
+vErrors = withMore(vErrors, validate988.errors);
 errors = vErrors.length;
 }
 }
@@ -43010,14 +43128,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate979.errors = vErrors;
+validate981.errors = vErrors;
 return errors === 0;
 }
 
-const schema498 = {"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"urn:parley:SimulatedToolCall"}},"tokens":{"type":"integer","minimum":0,"maximum":10000000},"passages":{"type":"array","maxItems":10,"items":{"$ref":"urn:parley:SimulatedPassage"}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}}};
-const schema499 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}}};
+const schema499 = {"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"urn:parley:SimulatedToolCall"}},"tokens":{"type":"integer","minimum":0,"maximum":10000000},"passages":{"type":"array","maxItems":10,"items":{"$ref":"urn:parley:SimulatedPassage"}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}}};
+const schema500 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}}};
 
-function validate990(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43092,13 +43210,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate990.errors = vErrors;
+validate992.errors = vErrors;
 return errors === 0;
 }
 
-const schema500 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000},"url":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":300},"headings":{"type":"array","maxItems":6,"items":{"type":"string"}}}};
+const schema501 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000},"url":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":300},"headings":{"type":"array","maxItems":6,"items":{"type":"string"}}}};
 
-function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43246,12 +43364,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate992.errors = vErrors;
+validate994.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate989(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate991(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43367,8 +43485,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate990(data4[i0], {instancePath:instancePath+"/toolCalls/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate990.errors);
+if(!(validate992(data4[i0], {instancePath:instancePath+"/toolCalls/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate992.errors);
 errors = vErrors.length;
 }
 }
@@ -43434,8 +43552,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate992(data7[i1], {instancePath:instancePath+"/passages/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate992.errors);
+if(!(validate994(data7[i1], {instancePath:instancePath+"/passages/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate994.errors);
 errors = vErrors.length;
 }
 }
@@ -43464,7 +43582,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((((data9 === "refused_address") || (data9 === "dns")) || (data9 === "connect")) || (data9 === "tls")) || (data9 === "timeout")) || (data9 === "too_large"))){
-const err16 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema498.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema499.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -43522,7 +43640,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((data11 === "spent") || (data11 === "spent_handoff"))){
-const err21 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/enum",keyword:"enum",params:{allowedValues: schema498.properties.budget.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/enum",keyword:"enum",params:{allowedValues: schema499.properties.budget.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -43543,13 +43661,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate989.errors = vErrors;
+validate991.errors = vErrors;
 return errors === 0;
 }
 
-const schema501 = {"type":"object","required":["path","reason","kinds"],"properties":{"path":{"type":"string"},"reason":{"type":"string","enum":["redacted","not_recorded"]},"kinds":{"type":"array","items":{"type":"string"}}}};
+const schema502 = {"type":"object","required":["path","reason","kinds"],"properties":{"path":{"type":"string"},"reason":{"type":"string","enum":["redacted","not_recorded"]},"kinds":{"type":"array","items":{"type":"string"}}}};
 
-function validate995(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate997(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43608,7 +43726,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "redacted") || (data1 === "not_recorded"))){
-const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema501.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema502.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -43657,12 +43775,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate995.errors = vErrors;
+validate997.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate973(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate975(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43827,8 +43945,8 @@ errors++;
 }
 }
 if(data.trigger !== undefined){
-if(!(validate974(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
-vErrors = withMore(vErrors, validate974.errors);
+if(!(validate976(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
+vErrors = withMore(vErrors, validate976.errors);
 errors = vErrors.length;
 }
 }
@@ -43871,14 +43989,14 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate976(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate976.errors);
+if(!(validate978(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate978.errors);
 errors = vErrors.length;
 }
 }
 if(data.context !== undefined){
-if(!(validate976(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-vErrors = withMore(vErrors, validate976.errors);
+if(!(validate978(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+vErrors = withMore(vErrors, validate978.errors);
 errors = vErrors.length;
 }
 }
@@ -43887,8 +44005,8 @@ let data7 = data.inputs;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate979(data7[i0], {instancePath:instancePath+"/inputs/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate979.errors);
+if(!(validate981(data7[i0], {instancePath:instancePath+"/inputs/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate981.errors);
 errors = vErrors.length;
 }
 }
@@ -43912,8 +44030,8 @@ let data10 = data9[key0];
 if(Array.isArray(data10)){
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate989(data10[i1], {instancePath:instancePath+"/stubs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate989.errors);
+if(!(validate991(data10[i1], {instancePath:instancePath+"/stubs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate991.errors);
 errors = vErrors.length;
 }
 }
@@ -43986,8 +44104,8 @@ let data14 = data.incomplete;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate995(data14[i2], {instancePath:instancePath+"/incomplete/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
-vErrors = withMore(vErrors, validate995.errors);
+if(!(validate997(data14[i2], {instancePath:instancePath+"/incomplete/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
+vErrors = withMore(vErrors, validate997.errors);
 errors = vErrors.length;
 }
 }
@@ -44014,28 +44132,28 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate973.errors = vErrors;
+validate975.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate972(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate973(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate973.errors);
+if(!(validate975(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate975.errors);
 errors = vErrors.length;
 }
-validate972.errors = vErrors;
+validate974.errors = vErrors;
 return errors === 0;
 }
 
-export const listSlowestCalls_200 = validate998;
-const schema502 = {"$ref":"urn:parley:SlowCallList"};
-const schema503 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:SlowCall"}}}};
-const schema504 = {"type":"object","required":["flowId","flowCode","flowName","nodeId","nodeType","calls","failed","averageMs","longestMs"],"properties":{"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowName":{"type":"string"},"nodeId":{"type":"string"},"nodeType":{"type":"string","enum":["http","mcp","agent","answer","notify"]},"calls":{"type":"integer","minimum":1},"failed":{"type":"integer","minimum":0},"averageMs":{"type":"integer","minimum":0},"longestMs":{"type":"integer","minimum":0}}};
+export const listSlowestCalls_200 = validate1000;
+const schema503 = {"$ref":"urn:parley:SlowCallList"};
+const schema504 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:SlowCall"}}}};
+const schema505 = {"type":"object","required":["flowId","flowCode","flowName","nodeId","nodeType","calls","failed","averageMs","longestMs"],"properties":{"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowName":{"type":"string"},"nodeId":{"type":"string"},"nodeType":{"type":"string","enum":["http","mcp","agent","answer","notify"]},"calls":{"type":"integer","minimum":1},"failed":{"type":"integer","minimum":0},"averageMs":{"type":"integer","minimum":0},"longestMs":{"type":"integer","minimum":0}}};
 
-function validate1000(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1002(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44203,7 +44321,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((data4 === "http") || (data4 === "mcp")) || (data4 === "agent")) || (data4 === "answer")) || (data4 === "notify"))){
-const err15 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/enum",keyword:"enum",params:{allowedValues: schema504.properties.nodeType.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/enum",keyword:"enum",params:{allowedValues: schema505.properties.nodeType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -44324,12 +44442,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate1000.errors = vErrors;
+validate1002.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1001(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44348,8 +44466,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1000(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1000.errors);
+if(!(validate1002(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1002.errors);
 errors = vErrors.length;
 }
 }
@@ -44376,29 +44494,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate999.errors = vErrors;
+validate1001.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1000(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate999(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate999.errors);
+if(!(validate1001(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1001.errors);
 errors = vErrors.length;
 }
-validate998.errors = vErrors;
+validate1000.errors = vErrors;
 return errors === 0;
 }
 
-export const replayExecution_200 = validate1003;
-const schema505 = {"$ref":"urn:parley:ExecutionReplay"};
-const schema506 = {"type":"object","required":["executionId","flowId","flowVersion","differences","turns","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"differences":{"type":"array","items":{"$ref":"urn:parley:ReplayDifference"}},"turns":{"type":"array","items":{"$ref":"urn:parley:ReplayTurn"}},"stopped":{"$ref":"urn:parley:ReplayStopped"},"redacted":{"$ref":"urn:parley:ReplayRedacted"}}};
-const schema507 = {"type":"object","required":["at","input","differs","recorded","replayed"],"properties":{"at":{"type":"string","format":"date-time"},"input":{"type":"string"},"differs":{"type":"boolean"},"recorded":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}},"replayed":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}}}};
-const schema508 = {"type":"object","required":["flow","nodeId","outcome","way","text"],"properties":{"flow":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting"]},"way":{"$ref":"urn:parley:ReplayWay"},"text":{"type":"string"}}};
+export const replayExecution_200 = validate1005;
+const schema506 = {"$ref":"urn:parley:ExecutionReplay"};
+const schema507 = {"type":"object","required":["executionId","flowId","flowVersion","differences","turns","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"differences":{"type":"array","items":{"$ref":"urn:parley:ReplayDifference"}},"turns":{"type":"array","items":{"$ref":"urn:parley:ReplayTurn"}},"stopped":{"$ref":"urn:parley:ReplayStopped"},"redacted":{"$ref":"urn:parley:ReplayRedacted"}}};
+const schema508 = {"type":"object","required":["at","input","differs","recorded","replayed"],"properties":{"at":{"type":"string","format":"date-time"},"input":{"type":"string"},"differs":{"type":"boolean"},"recorded":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}},"replayed":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}}}};
+const schema509 = {"type":"object","required":["flow","nodeId","outcome","way","text"],"properties":{"flow":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting"]},"way":{"$ref":"urn:parley:ReplayWay"},"text":{"type":"string"}}};
 
-function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44491,7 +44609,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((data2 === "completed") || (data2 === "waiting")) || (data2 === "resumed")) || (data2 === "failed")) || (data2 === "calling")) || (data2 === "shown")) || (data2 === "ended")) || (data2 === "refused")) || (data2 === "not_waiting"))){
-const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema508.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema509.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -44530,12 +44648,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1007.errors = vErrors;
+validate1009.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44643,8 +44761,8 @@ let data3 = data.recorded;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1007(data3[i0], {instancePath:instancePath+"/recorded/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1007.errors);
+if(!(validate1009(data3[i0], {instancePath:instancePath+"/recorded/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1009.errors);
 errors = vErrors.length;
 }
 }
@@ -44665,8 +44783,8 @@ let data5 = data.replayed;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1007(data5[i1], {instancePath:instancePath+"/replayed/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate1007.errors);
+if(!(validate1009(data5[i1], {instancePath:instancePath+"/replayed/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate1009.errors);
 errors = vErrors.length;
 }
 }
@@ -44693,12 +44811,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1006.errors = vErrors;
+validate1008.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1004(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44874,8 +44992,8 @@ let data5 = data.turns;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1006(data5[i1], {instancePath:instancePath+"/turns/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate1006.errors);
+if(!(validate1008(data5[i1], {instancePath:instancePath+"/turns/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate1008.errors);
 errors = vErrors.length;
 }
 }
@@ -44914,32 +45032,32 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1004.errors = vErrors;
+validate1006.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1003(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1005(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1004(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1004.errors);
+if(!(validate1006(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1006.errors);
 errors = vErrors.length;
 }
-validate1003.errors = vErrors;
+validate1005.errors = vErrors;
 return errors === 0;
 }
 
-export const listQueues_200 = validate1015;
-const schema509 = {"$ref":"urn:parley:QueuePage"};
-const schema510 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Queue"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema511 = {"type":"object","required":["id","code","name","assignment","skills","perPerson","openingHours","asksRating","suggestions","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"$ref":"urn:parley:OpeningHours"},"asksRating":{"type":"boolean"},"suggestions":{"$ref":"urn:parley:QueueSuggestions"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema512 = {"type":"array","nullable":true,"maxItems":50,"items":{"$ref":"urn:parley:OpeningTime"}};
-const schema513 = {"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}};
-const pattern31 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const pattern32 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
+export const listQueues_200 = validate1017;
+const schema510 = {"$ref":"urn:parley:QueuePage"};
+const schema511 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Queue"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema512 = {"type":"object","required":["id","code","name","assignment","skills","perPerson","openingHours","asksRating","suggestions","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"$ref":"urn:parley:OpeningHours"},"asksRating":{"type":"boolean"},"suggestions":{"$ref":"urn:parley:QueueSuggestions"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema513 = {"type":"array","nullable":true,"maxItems":50,"items":{"$ref":"urn:parley:OpeningTime"}};
+const schema514 = {"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}};
+const pattern32 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const pattern33 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 
-function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1021(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45059,7 +45177,7 @@ errors++;
 if(data.from !== undefined){
 let data2 = data.from;
 if(typeof data2 === "string"){
-if(!pattern31.test(data2)){
+if(!pattern32.test(data2)){
 const err10 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -45084,7 +45202,7 @@ errors++;
 if(data.to !== undefined){
 let data3 = data.to;
 if(typeof data3 === "string"){
-if(!pattern32.test(data3)){
+if(!pattern33.test(data3)){
 const err12 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"},message:"must match pattern \""+"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -45117,12 +45235,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1019.errors = vErrors;
+validate1021.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1018(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1020(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(Array.isArray(data))) && (data !== null)){
@@ -45148,19 +45266,19 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1019(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1019.errors);
+if(!(validate1021(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1021.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1018.errors = vErrors;
+validate1020.errors = vErrors;
 return errors === 0;
 }
 
-const schema514 = {"type":"object","nullable":true,"additionalProperties":false,"required":["connection","model"],"properties":{"connection":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"model":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"instructions":{"type":"string","maxLength":4000,"pattern":"^[^\\u0000]*$"}}};
+const schema515 = {"type":"object","nullable":true,"additionalProperties":false,"required":["connection","model"],"properties":{"connection":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"model":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"instructions":{"type":"string","maxLength":4000,"pattern":"^[^\\u0000]*$"}}};
 
-function validate1022(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1024(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -45254,7 +45372,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern20.test(data1)){
+if(!pattern21.test(data1)){
 const err8 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -45289,7 +45407,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern20.test(data2)){
+if(!pattern21.test(data2)){
 const err11 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -45312,12 +45430,12 @@ errors++;
 }
 }
 }
-validate1022.errors = vErrors;
+validate1024.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1017(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45514,7 +45632,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern20.test(data2)){
+if(!pattern21.test(data2)){
 const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -45549,7 +45667,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((data3 === "manual") || (data3 === "automatic"))){
-const err21 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema511.properties.assignment.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema512.properties.assignment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -45596,7 +45714,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!pattern20.test(data5)){
+if(!pattern21.test(data5)){
 const err25 = {instancePath:instancePath+"/skills/" + i0,schemaPath:"#/properties/skills/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -45666,8 +45784,8 @@ errors++;
 }
 }
 if(data.openingHours !== undefined){
-if(!(validate1018(data.openingHours, {instancePath:instancePath+"/openingHours",parentData:data,parentDataProperty:"openingHours",rootData}))){
-vErrors = withMore(vErrors, validate1018.errors);
+if(!(validate1020(data.openingHours, {instancePath:instancePath+"/openingHours",parentData:data,parentDataProperty:"openingHours",rootData}))){
+vErrors = withMore(vErrors, validate1020.errors);
 errors = vErrors.length;
 }
 }
@@ -45684,8 +45802,8 @@ errors++;
 }
 }
 if(data.suggestions !== undefined){
-if(!(validate1022(data.suggestions, {instancePath:instancePath+"/suggestions",parentData:data,parentDataProperty:"suggestions",rootData}))){
-vErrors = withMore(vErrors, validate1022.errors);
+if(!(validate1024(data.suggestions, {instancePath:instancePath+"/suggestions",parentData:data,parentDataProperty:"suggestions",rootData}))){
+vErrors = withMore(vErrors, validate1024.errors);
 errors = vErrors.length;
 }
 }
@@ -45762,12 +45880,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate1017.errors = vErrors;
+validate1019.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1016(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1018(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45796,8 +45914,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1017(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1017.errors);
+if(!(validate1019(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1019.errors);
 errors = vErrors.length;
 }
 }
@@ -45837,43 +45955,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1016.errors = vErrors;
+validate1018.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1015(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1017(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1016(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1016.errors);
+if(!(validate1018(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1018.errors);
 errors = vErrors.length;
 }
-validate1015.errors = vErrors;
+validate1017.errors = vErrors;
 return errors === 0;
 }
 
-export const createQueue_201 = validate1026;
-const schema515 = {"$ref":"urn:parley:Queue"};
+export const createQueue_201 = validate1028;
+const schema516 = {"$ref":"urn:parley:Queue"};
 
-function validate1026(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1028(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1017(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1017.errors);
+if(!(validate1019(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1019.errors);
 errors = vErrors.length;
 }
-validate1026.errors = vErrors;
+validate1028.errors = vErrors;
 return errors === 0;
 }
 
-export const listCannedAnswers_200 = validate1028;
-const schema516 = {"$ref":"urn:parley:CannedAnswerPage"};
-const schema517 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CannedAnswer"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema518 = {"type":"object","required":["id","code","title","text","locale","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"$ref":"urn:parley:CannedAnswerCode"},"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"type":"string","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema519 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
+export const listCannedAnswers_200 = validate1030;
+const schema517 = {"$ref":"urn:parley:CannedAnswerPage"};
+const schema518 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CannedAnswer"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema519 = {"type":"object","required":["id","code","title","text","locale","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"$ref":"urn:parley:CannedAnswerCode"},"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"type":"string","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema520 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
 
-function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1033(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -45898,13 +46016,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1031.errors = vErrors;
+validate1033.errors = vErrors;
 return errors === 0;
 }
 
-const schema520 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"};
+const schema521 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"};
 
-function validate1033(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1035(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -45928,58 +46046,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern20.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate1033.errors = vErrors;
-return errors === 0;
-}
-
-const schema521 = {"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"};
-
-function validate1035(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func2(data) > 10000){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func2(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!pattern20.test(data)){
+if(!pattern21.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -46004,8 +46071,59 @@ validate1035.errors = vErrors;
 return errors === 0;
 }
 
+const schema522 = {"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"};
 
-function validate1030(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1037(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func2(data) > 10000){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func2(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern21.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate1037.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46115,20 +46233,20 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate1031(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-vErrors = withMore(vErrors, validate1031.errors);
-errors = vErrors.length;
-}
-}
-if(data.title !== undefined){
-if(!(validate1033(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+if(!(validate1033(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
 vErrors = withMore(vErrors, validate1033.errors);
 errors = vErrors.length;
 }
 }
-if(data.text !== undefined){
-if(!(validate1035(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+if(data.title !== undefined){
+if(!(validate1035(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
 vErrors = withMore(vErrors, validate1035.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate1037(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = withMore(vErrors, validate1037.errors);
 errors = vErrors.length;
 }
 }
@@ -46218,12 +46336,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1030.errors = vErrors;
+validate1032.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1029(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46252,8 +46370,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1030(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1030.errors);
+if(!(validate1032(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1032.errors);
 errors = vErrors.length;
 }
 }
@@ -46293,42 +46411,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1029.errors = vErrors;
+validate1031.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1028(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1030(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1029(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1029.errors);
+if(!(validate1031(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1031.errors);
 errors = vErrors.length;
 }
-validate1028.errors = vErrors;
+validate1030.errors = vErrors;
 return errors === 0;
 }
 
-export const createCannedAnswer_201 = validate1039;
-const schema522 = {"$ref":"urn:parley:CannedAnswer"};
+export const createCannedAnswer_201 = validate1041;
+const schema523 = {"$ref":"urn:parley:CannedAnswer"};
 
-function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1041(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1030(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1030.errors);
+if(!(validate1032(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1032.errors);
 errors = vErrors.length;
 }
-validate1039.errors = vErrors;
+validate1041.errors = vErrors;
 return errors === 0;
 }
 
-export const getPresence_200 = validate1041;
-const schema523 = {"$ref":"urn:parley:Presence"};
-const schema524 = {"type":"object","required":["person","state","skills","claimed","onlineUntil"],"properties":{"person":{"$ref":"urn:parley:HandoffPerson"},"state":{"$ref":"urn:parley:PresenceState"},"skills":{"type":"array","items":{"type":"string"}},"claimed":{"type":"integer","minimum":0},"onlineUntil":{"type":"string","format":"date-time","nullable":true}}};
-const schema525 = {"type":"object","nullable":true,"required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
+export const getPresence_200 = validate1043;
+const schema524 = {"$ref":"urn:parley:Presence"};
+const schema525 = {"type":"object","required":["person","state","skills","claimed","onlineUntil"],"properties":{"person":{"$ref":"urn:parley:HandoffPerson"},"state":{"$ref":"urn:parley:PresenceState"},"skills":{"type":"array","items":{"type":"string"}},"claimed":{"type":"integer","minimum":0},"onlineUntil":{"type":"string","format":"date-time","nullable":true}}};
+const schema526 = {"type":"object","nullable":true,"required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
 
-function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1045(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -46400,13 +46518,13 @@ errors++;
 }
 }
 }
-validate1043.errors = vErrors;
+validate1045.errors = vErrors;
 return errors === 0;
 }
 
-const schema526 = {"type":"string","enum":["online","away"]};
+const schema527 = {"type":"string","enum":["online","away"]};
 
-function validate1045(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -46420,7 +46538,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "online") || (data === "away"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema526.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema527.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -46429,12 +46547,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1045.errors = vErrors;
+validate1047.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1042(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1044(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46489,14 +46607,14 @@ vErrors.push(err4);
 errors++;
 }
 if(data.person !== undefined){
-if(!(validate1043(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
-vErrors = withMore(vErrors, validate1043.errors);
+if(!(validate1045(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
+vErrors = withMore(vErrors, validate1045.errors);
 errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validate1045(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = withMore(vErrors, validate1045.errors);
+if(!(validate1047(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = withMore(vErrors, validate1047.errors);
 errors = vErrors.length;
 }
 }
@@ -46589,27 +46707,27 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1042.errors = vErrors;
+validate1044.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1041(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1042(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1042.errors);
+if(!(validate1044(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1044.errors);
 errors = vErrors.length;
 }
-validate1041.errors = vErrors;
+validate1043.errors = vErrors;
 return errors === 0;
 }
 
-export const listPresences_200 = validate1048;
-const schema527 = {"$ref":"urn:parley:PresenceList"};
-const schema528 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Presence"}}}};
+export const listPresences_200 = validate1050;
+const schema528 = {"$ref":"urn:parley:PresenceList"};
+const schema529 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Presence"}}}};
 
-function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1051(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46628,8 +46746,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1042(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1042.errors);
+if(!(validate1044(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1044.errors);
 errors = vErrors.length;
 }
 }
@@ -46656,29 +46774,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1049.errors = vErrors;
+validate1051.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1050(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1049(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1049.errors);
+if(!(validate1051(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1051.errors);
 errors = vErrors.length;
 }
-validate1048.errors = vErrors;
+validate1050.errors = vErrors;
 return errors === 0;
 }
 
-export const listHandoffs_200 = validate1052;
-const schema529 = {"$ref":"urn:parley:HandoffPage"};
-const schema530 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Handoff"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema531 = {"type":"object","required":["id","conversationId","executionId","queue","reason","customer","state","claimedBy","outcome","requestedAt","dueAt","claimedAt","endedAt","visitorWroteAt","personWroteAt","rating","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid"},"executionId":{"type":"string","format":"uuid"},"queue":{"type":"string"},"reason":{"type":"string"},"customer":{"$ref":"urn:parley:ConversationCustomer"},"state":{"$ref":"urn:parley:HandoffState"},"claimedBy":{"$ref":"urn:parley:HandoffPerson"},"outcome":{"type":"string","nullable":true},"requestedAt":{"type":"string","format":"date-time"},"dueAt":{"type":"string","format":"date-time","nullable":true},"claimedAt":{"type":"string","format":"date-time","nullable":true},"endedAt":{"type":"string","format":"date-time","nullable":true},"visitorWroteAt":{"type":"string","format":"date-time","nullable":true},"personWroteAt":{"type":"string","format":"date-time","nullable":true},"rating":{"$ref":"urn:parley:HandoffRating"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema532 = {"type":"object","nullable":true,"required":["id","name","email","proven"],"properties":{"id":{"type":"string","nullable":true},"name":{"type":"string","nullable":true},"email":{"type":"string","nullable":true},"proven":{"type":"boolean"}}};
+export const listHandoffs_200 = validate1054;
+const schema530 = {"$ref":"urn:parley:HandoffPage"};
+const schema531 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Handoff"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema532 = {"type":"object","required":["id","conversationId","executionId","queue","reason","customer","state","claimedBy","outcome","requestedAt","dueAt","claimedAt","endedAt","visitorWroteAt","personWroteAt","rating","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid"},"executionId":{"type":"string","format":"uuid"},"queue":{"type":"string"},"reason":{"type":"string"},"customer":{"$ref":"urn:parley:ConversationCustomer"},"state":{"$ref":"urn:parley:HandoffState"},"claimedBy":{"$ref":"urn:parley:HandoffPerson"},"outcome":{"type":"string","nullable":true},"requestedAt":{"type":"string","format":"date-time"},"dueAt":{"type":"string","format":"date-time","nullable":true},"claimedAt":{"type":"string","format":"date-time","nullable":true},"endedAt":{"type":"string","format":"date-time","nullable":true},"visitorWroteAt":{"type":"string","format":"date-time","nullable":true},"personWroteAt":{"type":"string","format":"date-time","nullable":true},"rating":{"$ref":"urn:parley:HandoffRating"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema533 = {"type":"object","nullable":true,"required":["id","name","email","proven"],"properties":{"id":{"type":"string","nullable":true},"name":{"type":"string","nullable":true},"email":{"type":"string","nullable":true},"proven":{"type":"boolean"}}};
 
-function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1057(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -46784,13 +46902,13 @@ errors++;
 }
 }
 }
-validate1055.errors = vErrors;
+validate1057.errors = vErrors;
 return errors === 0;
 }
 
-const schema533 = {"type":"string","enum":["waiting","claimed","handed_back","closed","timed_out"]};
+const schema534 = {"type":"string","enum":["waiting","claimed","handed_back","closed","timed_out"]};
 
-function validate1057(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1059(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -46804,7 +46922,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "waiting") || (data === "claimed")) || (data === "handed_back")) || (data === "closed")) || (data === "timed_out"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema533.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema534.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -46813,13 +46931,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1057.errors = vErrors;
+validate1059.errors = vErrors;
 return errors === 0;
 }
 
-const schema534 = {"type":"object","nullable":true,"required":["score","comment","ratedAt"],"properties":{"score":{"type":"integer","minimum":1,"maximum":5},"comment":{"type":"string","nullable":true},"ratedAt":{"type":"string","format":"date-time"}}};
+const schema535 = {"type":"object","nullable":true,"required":["score","comment","ratedAt"],"properties":{"score":{"type":"integer","minimum":1,"maximum":5},"comment":{"type":"string","nullable":true},"ratedAt":{"type":"string","format":"date-time"}}};
 
-function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -46937,12 +47055,12 @@ errors++;
 }
 }
 }
-validate1060.errors = vErrors;
+validate1062.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1054(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1056(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -47226,20 +47344,20 @@ errors++;
 }
 }
 if(data.customer !== undefined){
-if(!(validate1055(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-vErrors = withMore(vErrors, validate1055.errors);
-errors = vErrors.length;
-}
-}
-if(data.state !== undefined){
-if(!(validate1057(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+if(!(validate1057(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
 vErrors = withMore(vErrors, validate1057.errors);
 errors = vErrors.length;
 }
 }
+if(data.state !== undefined){
+if(!(validate1059(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = withMore(vErrors, validate1059.errors);
+errors = vErrors.length;
+}
+}
 if(data.claimedBy !== undefined){
-if(!(validate1043(data.claimedBy, {instancePath:instancePath+"/claimedBy",parentData:data,parentDataProperty:"claimedBy",rootData}))){
-vErrors = withMore(vErrors, validate1043.errors);
+if(!(validate1045(data.claimedBy, {instancePath:instancePath+"/claimedBy",parentData:data,parentDataProperty:"claimedBy",rootData}))){
+vErrors = withMore(vErrors, validate1045.errors);
 errors = vErrors.length;
 }
 }
@@ -47407,8 +47525,8 @@ errors++;
 }
 }
 if(data.rating !== undefined){
-if(!(validate1060(data.rating, {instancePath:instancePath+"/rating",parentData:data,parentDataProperty:"rating",rootData}))){
-vErrors = withMore(vErrors, validate1060.errors);
+if(!(validate1062(data.rating, {instancePath:instancePath+"/rating",parentData:data,parentDataProperty:"rating",rootData}))){
+vErrors = withMore(vErrors, validate1062.errors);
 errors = vErrors.length;
 }
 }
@@ -47460,12 +47578,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate1054.errors = vErrors;
+validate1056.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -47494,8 +47612,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1054(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1054.errors);
+if(!(validate1056(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1056.errors);
 errors = vErrors.length;
 }
 }
@@ -47535,41 +47653,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1053.errors = vErrors;
+validate1055.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1052(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1054(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1053(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1053.errors);
+if(!(validate1055(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1055.errors);
 errors = vErrors.length;
 }
-validate1052.errors = vErrors;
+validate1054.errors = vErrors;
 return errors === 0;
 }
 
-export const getHandoff_200 = validate1064;
-const schema535 = {"$ref":"urn:parley:Handoff"};
+export const getHandoff_200 = validate1066;
+const schema536 = {"$ref":"urn:parley:Handoff"};
 
-function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1054(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1054.errors);
+if(!(validate1056(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1056.errors);
 errors = vErrors.length;
 }
-validate1064.errors = vErrors;
+validate1066.errors = vErrors;
 return errors === 0;
 }
 
-export const replyToHandoff_200 = validate1066;
-const schema536 = {"$ref":"urn:parley:HandoffReply"};
-const schema537 = {"type":"object","required":["id","text","author"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"author":{"$ref":"urn:parley:BlockAuthor"}}};
+export const replyToHandoff_200 = validate1068;
+const schema537 = {"$ref":"urn:parley:HandoffReply"};
+const schema538 = {"type":"object","required":["id","text","author"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"author":{"$ref":"urn:parley:BlockAuthor"}}};
 
-function validate1067(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1069(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -47657,28 +47775,28 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1067.errors = vErrors;
+validate1069.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1067(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1067.errors);
+if(!(validate1069(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1069.errors);
 errors = vErrors.length;
 }
-validate1066.errors = vErrors;
+validate1068.errors = vErrors;
 return errors === 0;
 }
 
-export const suggestReply_200 = validate1070;
-const schema538 = {"$ref":"urn:parley:HandoffSuggestion"};
-const schema539 = {"type":"object","required":["text","failure","message","sources"],"properties":{"text":{"type":"string","nullable":true,"maxLength":10000},"failure":{"$ref":"urn:parley:HandoffSuggestionFailure"},"message":{"type":"string","nullable":true},"sources":{"type":"array","maxItems":3,"items":{"$ref":"urn:parley:HandoffSuggestionSource"}}}};
-const schema540 = {"type":"string","enum":["none","not_configured","budget_exceeded","call_failed","no_answer"]};
+export const suggestReply_200 = validate1072;
+const schema539 = {"$ref":"urn:parley:HandoffSuggestion"};
+const schema540 = {"type":"object","required":["text","failure","message","sources"],"properties":{"text":{"type":"string","nullable":true,"maxLength":10000},"failure":{"$ref":"urn:parley:HandoffSuggestionFailure"},"message":{"type":"string","nullable":true},"sources":{"type":"array","maxItems":3,"items":{"$ref":"urn:parley:HandoffSuggestionSource"}}}};
+const schema541 = {"type":"string","enum":["none","not_configured","budget_exceeded","call_failed","no_answer"]};
 
-function validate1072(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1074(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -47692,7 +47810,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "none") || (data === "not_configured")) || (data === "budget_exceeded")) || (data === "call_failed")) || (data === "no_answer"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema540.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema541.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -47701,13 +47819,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1072.errors = vErrors;
+validate1074.errors = vErrors;
 return errors === 0;
 }
 
-const schema541 = {"type":"object","required":["title","url"],"properties":{"title":{"type":"string"},"url":{"type":"string"}}};
+const schema542 = {"type":"object","required":["title","url"],"properties":{"title":{"type":"string"},"url":{"type":"string"}}};
 
-function validate1074(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -47766,12 +47884,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1074.errors = vErrors;
+validate1076.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1073(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -47841,8 +47959,8 @@ errors++;
 }
 }
 if(data.failure !== undefined){
-if(!(validate1072(data.failure, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData}))){
-vErrors = withMore(vErrors, validate1072.errors);
+if(!(validate1074(data.failure, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData}))){
+vErrors = withMore(vErrors, validate1074.errors);
 errors = vErrors.length;
 }
 }
@@ -47874,8 +47992,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1074(data3[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1074.errors);
+if(!(validate1076(data3[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1076.errors);
 errors = vErrors.length;
 }
 }
@@ -47902,28 +48020,28 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1071.errors = vErrors;
+validate1073.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1072(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1071(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1071.errors);
+if(!(validate1073(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1073.errors);
 errors = vErrors.length;
 }
-validate1070.errors = vErrors;
+validate1072.errors = vErrors;
 return errors === 0;
 }
 
-export const listHandoffNotes_200 = validate1077;
-const schema542 = {"$ref":"urn:parley:HandoffNotePage"};
-const schema543 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:HandoffNote"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema544 = {"type":"object","required":["id","author","text","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"author":{"$ref":"urn:parley:HandoffPerson"},"text":{"type":"string"},"createdAt":{"type":"string","format":"date-time"}}};
+export const listHandoffNotes_200 = validate1079;
+const schema543 = {"$ref":"urn:parley:HandoffNotePage"};
+const schema544 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:HandoffNote"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema545 = {"type":"object","required":["id","author","text","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"author":{"$ref":"urn:parley:HandoffPerson"},"text":{"type":"string"},"createdAt":{"type":"string","format":"date-time"}}};
 
-function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -47993,8 +48111,8 @@ errors++;
 }
 }
 if(data.author !== undefined){
-if(!(validate1043(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
-vErrors = withMore(vErrors, validate1043.errors);
+if(!(validate1045(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
+vErrors = withMore(vErrors, validate1045.errors);
 errors = vErrors.length;
 }
 }
@@ -48046,12 +48164,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1079.errors = vErrors;
+validate1081.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1080(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -48080,8 +48198,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1079(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1079.errors);
+if(!(validate1081(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1081.errors);
 errors = vErrors.length;
 }
 }
@@ -48121,42 +48239,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1078.errors = vErrors;
+validate1080.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1078(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1078.errors);
+if(!(validate1080(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1080.errors);
 errors = vErrors.length;
 }
-validate1077.errors = vErrors;
+validate1079.errors = vErrors;
 return errors === 0;
 }
 
-export const addHandoffNote_200 = validate1083;
-const schema545 = {"$ref":"urn:parley:HandoffNote"};
+export const addHandoffNote_200 = validate1085;
+const schema546 = {"$ref":"urn:parley:HandoffNote"};
 
-function validate1083(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1079(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1079.errors);
+if(!(validate1081(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1081.errors);
 errors = vErrors.length;
 }
-validate1083.errors = vErrors;
+validate1085.errors = vErrors;
 return errors === 0;
 }
 
-export const listContacts_200 = validate1085;
-const schema546 = {"$ref":"urn:parley:ContactPage"};
-const schema547 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ContactSummary"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema548 = {"type":"object","required":["id","name","email","lastActiveAt"],"properties":{"id":{"type":"string"},"name":{"type":"string","nullable":true},"email":{"type":"string","nullable":true},"lastActiveAt":{"type":"string","format":"date-time"}}};
+export const listContacts_200 = validate1087;
+const schema547 = {"$ref":"urn:parley:ContactPage"};
+const schema548 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ContactSummary"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema549 = {"type":"object","required":["id","name","email","lastActiveAt"],"properties":{"id":{"type":"string"},"name":{"type":"string","nullable":true},"email":{"type":"string","nullable":true},"lastActiveAt":{"type":"string","format":"date-time"}}};
 
-function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1089(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -48274,12 +48392,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1087.errors = vErrors;
+validate1089.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1086(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1088(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -48308,8 +48426,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1087(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1087.errors);
+if(!(validate1089(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1089.errors);
 errors = vErrors.length;
 }
 }
@@ -48349,28 +48467,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1086.errors = vErrors;
+validate1088.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1086(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1086.errors);
+if(!(validate1088(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1088.errors);
 errors = vErrors.length;
 }
-validate1085.errors = vErrors;
+validate1087.errors = vErrors;
 return errors === 0;
 }
 
-export const getContact_200 = validate1090;
-const schema549 = {"$ref":"urn:parley:Contact"};
-const schema550 = {"type":"object","required":["id","name","email","properties","conversations","firstSeenAt","lastActiveAt","consents"],"properties":{"id":{"type":"string"},"name":{"type":"string","nullable":true},"email":{"type":"string","nullable":true},"properties":{"type":"object","additionalProperties":true},"conversations":{"type":"integer","minimum":1},"firstSeenAt":{"type":"string","format":"date-time"},"lastActiveAt":{"type":"string","format":"date-time"},"consents":{"type":"array","maxItems":100,"items":{"$ref":"urn:parley:ContactConsent"}}}};
-const schema551 = {"type":"object","required":["form","field","accepted","submissionId","submittedAt"],"properties":{"form":{"type":"string"},"field":{"type":"string"},"accepted":{"type":"boolean"},"submissionId":{"type":"string","format":"uuid"},"submittedAt":{"type":"string","format":"date-time"}}};
+export const getContact_200 = validate1092;
+const schema550 = {"$ref":"urn:parley:Contact"};
+const schema551 = {"type":"object","required":["id","name","email","properties","conversations","firstSeenAt","lastActiveAt","consents"],"properties":{"id":{"type":"string"},"name":{"type":"string","nullable":true},"email":{"type":"string","nullable":true},"properties":{"type":"object","additionalProperties":true},"conversations":{"type":"integer","minimum":1},"firstSeenAt":{"type":"string","format":"date-time"},"lastActiveAt":{"type":"string","format":"date-time"},"consents":{"type":"array","maxItems":100,"items":{"$ref":"urn:parley:ContactConsent"}}}};
+const schema552 = {"type":"object","required":["form","field","accepted","submissionId","submittedAt"],"properties":{"form":{"type":"string"},"field":{"type":"string"},"accepted":{"type":"boolean"},"submissionId":{"type":"string","format":"uuid"},"submittedAt":{"type":"string","format":"date-time"}}};
 
-function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1094(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -48521,12 +48639,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1092.errors = vErrors;
+validate1094.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1093(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -48753,8 +48871,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1092(data7[i0], {instancePath:instancePath+"/consents/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1092.errors);
+if(!(validate1094(data7[i0], {instancePath:instancePath+"/consents/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1094.errors);
 errors = vErrors.length;
 }
 }
@@ -48781,29 +48899,29 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1091.errors = vErrors;
+validate1093.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1090(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1091(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1091.errors);
+if(!(validate1093(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1093.errors);
 errors = vErrors.length;
 }
-validate1090.errors = vErrors;
+validate1092.errors = vErrors;
 return errors === 0;
 }
 
-export const listConversations_200 = validate1095;
-const schema552 = {"$ref":"urn:parley:AdminConversationPage"};
-const schema553 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminConversation"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema554 = {"type":"object","required":["id","status","keyId","customer","locale","variables","messages","startedAt","lastMessageAt","closedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"urn:parley:ConversationStatus"},"keyId":{"type":"string","format":"uuid","nullable":true},"customer":{"$ref":"urn:parley:ConversationCustomer"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:Variables"},"messages":{"type":"integer","minimum":0},"startedAt":{"type":"string","format":"date-time"},"lastMessageAt":{"type":"string","format":"date-time","nullable":true},"closedAt":{"type":"string","format":"date-time","nullable":true},"etag":{"type":"string"}}};
-const schema555 = {"type":"string","enum":["open","closed"]};
+export const listConversations_200 = validate1097;
+const schema553 = {"$ref":"urn:parley:AdminConversationPage"};
+const schema554 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminConversation"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema555 = {"type":"object","required":["id","status","keyId","customer","locale","variables","messages","startedAt","lastMessageAt","closedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"urn:parley:ConversationStatus"},"keyId":{"type":"string","format":"uuid","nullable":true},"customer":{"$ref":"urn:parley:ConversationCustomer"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:Variables"},"messages":{"type":"integer","minimum":0},"startedAt":{"type":"string","format":"date-time"},"lastMessageAt":{"type":"string","format":"date-time","nullable":true},"closedAt":{"type":"string","format":"date-time","nullable":true},"etag":{"type":"string"}}};
+const schema556 = {"type":"string","enum":["open","closed"]};
 
-function validate1098(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -48817,7 +48935,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "open") || (data === "closed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema555.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema556.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -48826,12 +48944,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1098.errors = vErrors;
+validate1100.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1097(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1099(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -48971,8 +49089,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate1098(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate1098.errors);
+if(!(validate1100(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate1100.errors);
 errors = vErrors.length;
 }
 }
@@ -49002,8 +49120,8 @@ errors++;
 }
 }
 if(data.customer !== undefined){
-if(!(validate1055(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-vErrors = withMore(vErrors, validate1055.errors);
+if(!(validate1057(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+vErrors = withMore(vErrors, validate1057.errors);
 errors = vErrors.length;
 }
 }
@@ -49021,8 +49139,8 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate952(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate952.errors);
+if(!(validate954(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate954.errors);
 errors = vErrors.length;
 }
 }
@@ -49149,12 +49267,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate1097.errors = vErrors;
+validate1099.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1096(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1098(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -49183,8 +49301,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1097(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1097.errors);
+if(!(validate1099(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1099.errors);
 errors = vErrors.length;
 }
 }
@@ -49224,42 +49342,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1096.errors = vErrors;
+validate1098.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1095(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1097(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1096(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1096.errors);
+if(!(validate1098(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1098.errors);
 errors = vErrors.length;
 }
-validate1095.errors = vErrors;
+validate1097.errors = vErrors;
 return errors === 0;
 }
 
-export const getConversation_200 = validate1104;
-const schema556 = {"$ref":"urn:parley:AdminConversation"};
+export const getConversation_200 = validate1106;
+const schema557 = {"$ref":"urn:parley:AdminConversation"};
 
-function validate1104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1097(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1097.errors);
+if(!(validate1099(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1099.errors);
 errors = vErrors.length;
 }
-validate1104.errors = vErrors;
+validate1106.errors = vErrors;
 return errors === 0;
 }
 
-export const listConversationMessages_200 = validate1106;
-const schema557 = {"$ref":"urn:parley:ConversationMessagePage"};
-const schema558 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConversationMessage"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema559 = {"type":"object","required":["id","role","text","blocks","executionId","tokenUsage","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","agent","system"]},"text":{"type":"string","nullable":true},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"executionId":{"type":"string","format":"uuid","nullable":true},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"createdAt":{"type":"string","format":"date-time"}}};
+export const listConversationMessages_200 = validate1108;
+const schema558 = {"$ref":"urn:parley:ConversationMessagePage"};
+const schema559 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConversationMessage"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema560 = {"type":"object","required":["id","role","text","blocks","executionId","tokenUsage","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","agent","system"]},"text":{"type":"string","nullable":true},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"executionId":{"type":"string","format":"uuid","nullable":true},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"createdAt":{"type":"string","format":"date-time"}}};
 
-function validate1108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -49371,7 +49489,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data1 === "user") || (data1 === "agent")) || (data1 === "system"))){
-const err10 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema559.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema560.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -49442,8 +49560,8 @@ errors++;
 }
 }
 if(data.tokenUsage !== undefined){
-if(!(validate958(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
-vErrors = withMore(vErrors, validate958.errors);
+if(!(validate960(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
+vErrors = withMore(vErrors, validate960.errors);
 errors = vErrors.length;
 }
 }
@@ -49483,12 +49601,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1108.errors = vErrors;
+validate1110.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -49517,8 +49635,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1108(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1108.errors);
+if(!(validate1110(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1110.errors);
 errors = vErrors.length;
 }
 }
@@ -49558,27 +49676,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1107.errors = vErrors;
+validate1109.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1107(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1107.errors);
+if(!(validate1109(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1109.errors);
 errors = vErrors.length;
 }
-validate1106.errors = vErrors;
+validate1108.errors = vErrors;
 return errors === 0;
 }
 
-export const closeConversation_200 = validate1113;
-const schema560 = {"$ref":"urn:parley:ClosedConversation"};
-const schema561 = {"type":"object","required":["conversation","abortedExecutionIds"],"properties":{"conversation":{"$ref":"urn:parley:AdminConversation"},"abortedExecutionIds":{"type":"array","items":{"type":"string","format":"uuid"}}}};
+export const closeConversation_200 = validate1115;
+const schema561 = {"$ref":"urn:parley:ClosedConversation"};
+const schema562 = {"type":"object","required":["conversation","abortedExecutionIds"],"properties":{"conversation":{"$ref":"urn:parley:AdminConversation"},"abortedExecutionIds":{"type":"array","items":{"type":"string","format":"uuid"}}}};
 
-function validate1114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -49603,8 +49721,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.conversation !== undefined){
-if(!(validate1097(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData}))){
-vErrors = withMore(vErrors, validate1097.errors);
+if(!(validate1099(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData}))){
+vErrors = withMore(vErrors, validate1099.errors);
 errors = vErrors.length;
 }
 }
@@ -49660,28 +49778,28 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1114.errors = vErrors;
+validate1116.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1114(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1114.errors);
+if(!(validate1116(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1116.errors);
 errors = vErrors.length;
 }
-validate1113.errors = vErrors;
+validate1115.errors = vErrors;
 return errors === 0;
 }
 
-export const listUnmatchedTexts_200 = validate1117;
-const schema562 = {"$ref":"urn:parley:UnmatchedTextPage"};
-const schema563 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:UnmatchedText"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema564 = {"type":"object","required":["id","text","locale","count","firstSeenAt","lastSeenAt"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"locale":{"type":"string"},"count":{"type":"integer","minimum":1},"firstSeenAt":{"type":"string","format":"date-time"},"lastSeenAt":{"type":"string","format":"date-time"}}};
+export const listUnmatchedTexts_200 = validate1119;
+const schema563 = {"$ref":"urn:parley:UnmatchedTextPage"};
+const schema564 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:UnmatchedText"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema565 = {"type":"object","required":["id","text","locale","count","firstSeenAt","lastSeenAt"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"locale":{"type":"string"},"count":{"type":"integer","minimum":1},"firstSeenAt":{"type":"string","format":"date-time"},"lastSeenAt":{"type":"string","format":"date-time"}}};
 
-function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -49880,12 +49998,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1119.errors = vErrors;
+validate1121.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -49914,8 +50032,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1119(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1119.errors);
+if(!(validate1121(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1121.errors);
 errors = vErrors.length;
 }
 }
@@ -49955,41 +50073,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1118.errors = vErrors;
+validate1120.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1118(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1118.errors);
+if(!(validate1120(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1120.errors);
 errors = vErrors.length;
 }
-validate1117.errors = vErrors;
+validate1119.errors = vErrors;
 return errors === 0;
 }
 
-export const getUnmatchedText_200 = validate1122;
-const schema565 = {"$ref":"urn:parley:UnmatchedText"};
+export const getUnmatchedText_200 = validate1124;
+const schema566 = {"$ref":"urn:parley:UnmatchedText"};
 
-function validate1122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1119(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1119.errors);
+if(!(validate1121(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1121.errors);
 errors = vErrors.length;
 }
-validate1122.errors = vErrors;
+validate1124.errors = vErrors;
 return errors === 0;
 }
 
-export const makeExampleOfText_200 = validate1124;
-const schema566 = {"$ref":"urn:parley:MadeExample"};
-const schema567 = {"type":"object","required":["flowId","intent"],"properties":{"flowId":{"type":"string","format":"uuid"},"intent":{"type":"string"}}};
+export const makeExampleOfText_200 = validate1126;
+const schema567 = {"$ref":"urn:parley:MadeExample"};
+const schema568 = {"type":"object","required":["flowId","intent"],"properties":{"flowId":{"type":"string","format":"uuid"},"intent":{"type":"string"}}};
 
-function validate1125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -50061,28 +50179,28 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1125.errors = vErrors;
+validate1127.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1125(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1125.errors);
+if(!(validate1127(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1127.errors);
 errors = vErrors.length;
 }
-validate1124.errors = vErrors;
+validate1126.errors = vErrors;
 return errors === 0;
 }
 
-export const listKnowledgeGaps_200 = validate1127;
-const schema568 = {"$ref":"urn:parley:KnowledgeGapPage"};
-const schema569 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:KnowledgeGap"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema570 = {"type":"object","required":["id","text","locale","count","flow","node","firstSeenAt","lastSeenAt"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"locale":{"type":"string"},"count":{"type":"integer","minimum":1},"flow":{"type":"string"},"node":{"type":"string"},"firstSeenAt":{"type":"string","format":"date-time"},"lastSeenAt":{"type":"string","format":"date-time"}}};
+export const listKnowledgeGaps_200 = validate1129;
+const schema569 = {"$ref":"urn:parley:KnowledgeGapPage"};
+const schema570 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:KnowledgeGap"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema571 = {"type":"object","required":["id","text","locale","count","flow","node","firstSeenAt","lastSeenAt"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"locale":{"type":"string"},"count":{"type":"integer","minimum":1},"flow":{"type":"string"},"node":{"type":"string"},"firstSeenAt":{"type":"string","format":"date-time"},"lastSeenAt":{"type":"string","format":"date-time"}}};
 
-function validate1129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -50325,12 +50443,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1129.errors = vErrors;
+validate1131.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -50359,8 +50477,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1129(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1129.errors);
+if(!(validate1131(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1131.errors);
 errors = vErrors.length;
 }
 }
@@ -50400,43 +50518,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1128.errors = vErrors;
+validate1130.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1128(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1128.errors);
+if(!(validate1130(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1130.errors);
 errors = vErrors.length;
 }
-validate1127.errors = vErrors;
+validate1129.errors = vErrors;
 return errors === 0;
 }
 
-export const getKnowledgeGap_200 = validate1132;
-const schema571 = {"$ref":"urn:parley:KnowledgeGap"};
+export const getKnowledgeGap_200 = validate1134;
+const schema572 = {"$ref":"urn:parley:KnowledgeGap"};
 
-function validate1132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1129(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1129.errors);
+if(!(validate1131(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1131.errors);
 errors = vErrors.length;
 }
-validate1132.errors = vErrors;
+validate1134.errors = vErrors;
 return errors === 0;
 }
 
-export const listFailedMessages_200 = validate1134;
-const schema572 = {"$ref":"urn:parley:FailedMessagePage"};
-const schema573 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FailedMessage"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema574 = {"type":"object","required":["id","type","executionId","attempts","error","payload","createdAt","failedAt"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"$ref":"urn:parley:EngineMessageType"},"executionId":{"type":"string","format":"uuid","nullable":true},"attempts":{"type":"integer","minimum":1},"error":{"$ref":"urn:parley:FailedMessageError"},"payload":{"type":"object","additionalProperties":true},"createdAt":{"type":"string","format":"date-time"},"failedAt":{"type":"string","format":"date-time"}}};
-const schema575 = {"type":"string","enum":["StartExecution","ResumeExecution","RunNextStep","FireWait"]};
+export const listFailedMessages_200 = validate1136;
+const schema573 = {"$ref":"urn:parley:FailedMessagePage"};
+const schema574 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FailedMessage"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema575 = {"type":"object","required":["id","type","executionId","attempts","error","payload","createdAt","failedAt"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"$ref":"urn:parley:EngineMessageType"},"executionId":{"type":"string","format":"uuid","nullable":true},"attempts":{"type":"integer","minimum":1},"error":{"$ref":"urn:parley:FailedMessageError"},"payload":{"type":"object","additionalProperties":true},"createdAt":{"type":"string","format":"date-time"},"failedAt":{"type":"string","format":"date-time"}}};
+const schema576 = {"type":"string","enum":["StartExecution","ResumeExecution","RunNextStep","FireWait"]};
 
-function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -50450,7 +50568,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "StartExecution") || (data === "ResumeExecution")) || (data === "RunNextStep")) || (data === "FireWait"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema575.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema576.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -50459,13 +50577,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1137.errors = vErrors;
+validate1139.errors = vErrors;
 return errors === 0;
 }
 
-const schema576 = {"type":"object","required":["kind","message"],"properties":{"kind":{"type":"string"},"message":{"type":"string"}}};
+const schema577 = {"type":"object","required":["kind","message"],"properties":{"kind":{"type":"string"},"message":{"type":"string"}}};
 
-function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -50524,12 +50642,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1139.errors = vErrors;
+validate1141.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -50639,8 +50757,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate1137(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = withMore(vErrors, validate1137.errors);
+if(!(validate1139(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = withMore(vErrors, validate1139.errors);
 errors = vErrors.length;
 }
 }
@@ -50695,8 +50813,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate1139(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = withMore(vErrors, validate1139.errors);
+if(!(validate1141(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = withMore(vErrors, validate1141.errors);
 errors = vErrors.length;
 }
 }
@@ -50776,12 +50894,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate1136.errors = vErrors;
+validate1138.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -50810,8 +50928,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1136(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1136.errors);
+if(!(validate1138(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1138.errors);
 errors = vErrors.length;
 }
 }
@@ -50851,41 +50969,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1135.errors = vErrors;
+validate1137.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1135(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1135.errors);
+if(!(validate1137(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1137.errors);
 errors = vErrors.length;
 }
-validate1134.errors = vErrors;
+validate1136.errors = vErrors;
 return errors === 0;
 }
 
-export const getFailedMessage_200 = validate1143;
-const schema577 = {"$ref":"urn:parley:FailedMessage"};
+export const getFailedMessage_200 = validate1145;
+const schema578 = {"$ref":"urn:parley:FailedMessage"};
 
-function validate1143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1136(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1136.errors);
+if(!(validate1138(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1138.errors);
 errors = vErrors.length;
 }
-validate1143.errors = vErrors;
+validate1145.errors = vErrors;
 return errors === 0;
 }
 
-export const retryFailedMessage_202 = validate1145;
-const schema578 = {"$ref":"urn:parley:RetriedMessage"};
-const schema579 = {"type":"object","required":["id","runAt"],"properties":{"id":{"type":"string","format":"uuid"},"runAt":{"type":"string","format":"date-time"}}};
+export const retryFailedMessage_202 = validate1147;
+const schema579 = {"$ref":"urn:parley:RetriedMessage"};
+const schema580 = {"type":"object","required":["id","runAt"],"properties":{"id":{"type":"string","format":"uuid"},"runAt":{"type":"string","format":"date-time"}}};
 
-function validate1146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -50970,29 +51088,29 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1146.errors = vErrors;
+validate1148.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1146(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1146.errors);
+if(!(validate1148(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1148.errors);
 errors = vErrors.length;
 }
-validate1145.errors = vErrors;
+validate1147.errors = vErrors;
 return errors === 0;
 }
 
-export const listAuditEntries_200 = validate1148;
-const schema580 = {"$ref":"urn:parley:AuditEntryPage"};
-const schema581 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AuditEntry"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema582 = {"type":"object","required":["id","action","actor","resource","before","after","details","address","requestId","occurredAt"],"properties":{"id":{"type":"string","format":"uuid"},"action":{"type":"string"},"actor":{"$ref":"urn:parley:AuditActor"},"resource":{"$ref":"urn:parley:AuditResource"},"before":{"$ref":"urn:parley:AuditState"},"after":{"$ref":"urn:parley:AuditState"},"details":{"type":"object","additionalProperties":true},"address":{"type":"string","nullable":true},"requestId":{"type":"string","nullable":true},"occurredAt":{"type":"string","format":"date-time"}}};
-const schema583 = {"type":"object","required":["type","id","name","tokenId"],"properties":{"type":{"type":"string","enum":["user","engine","workspace_file","command","system","anonymous"]},"id":{"type":"string","format":"uuid","nullable":true},"name":{"type":"string","nullable":true},"tokenId":{"type":"string","format":"uuid","nullable":true}}};
+export const listAuditEntries_200 = validate1150;
+const schema581 = {"$ref":"urn:parley:AuditEntryPage"};
+const schema582 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AuditEntry"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema583 = {"type":"object","required":["id","action","actor","resource","before","after","details","address","requestId","occurredAt"],"properties":{"id":{"type":"string","format":"uuid"},"action":{"type":"string"},"actor":{"$ref":"urn:parley:AuditActor"},"resource":{"$ref":"urn:parley:AuditResource"},"before":{"$ref":"urn:parley:AuditState"},"after":{"$ref":"urn:parley:AuditState"},"details":{"type":"object","additionalProperties":true},"address":{"type":"string","nullable":true},"requestId":{"type":"string","nullable":true},"occurredAt":{"type":"string","format":"date-time"}}};
+const schema584 = {"type":"object","required":["type","id","name","tokenId"],"properties":{"type":{"type":"string","enum":["user","engine","workspace_file","command","system","anonymous"]},"id":{"type":"string","format":"uuid","nullable":true},"name":{"type":"string","nullable":true},"tokenId":{"type":"string","format":"uuid","nullable":true}}};
 
-function validate1151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -51049,7 +51167,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((data0 === "user") || (data0 === "engine")) || (data0 === "workspace_file")) || (data0 === "command")) || (data0 === "system")) || (data0 === "anonymous"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema583.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema584.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -51133,13 +51251,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1151.errors = vErrors;
+validate1153.errors = vErrors;
 return errors === 0;
 }
 
-const schema584 = {"type":"object","nullable":true,"required":["type","id","name"],"properties":{"type":{"type":"string"},"id":{"type":"string"},"name":{"type":"string","nullable":true}}};
+const schema585 = {"type":"object","nullable":true,"required":["type","id","name"],"properties":{"type":{"type":"string"},"id":{"type":"string"},"name":{"type":"string","nullable":true}}};
 
-function validate1153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -51221,13 +51339,13 @@ errors++;
 }
 }
 }
-validate1153.errors = vErrors;
+validate1155.errors = vErrors;
 return errors === 0;
 }
 
-const schema585 = {"type":"object","nullable":true,"additionalProperties":true};
+const schema586 = {"type":"object","nullable":true,"additionalProperties":true};
 
-function validate1155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -51240,12 +51358,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1155.errors = vErrors;
+validate1157.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -51387,26 +51505,26 @@ errors++;
 }
 }
 if(data.actor !== undefined){
-if(!(validate1151(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData}))){
-vErrors = withMore(vErrors, validate1151.errors);
-errors = vErrors.length;
-}
-}
-if(data.resource !== undefined){
-if(!(validate1153(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+if(!(validate1153(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData}))){
 vErrors = withMore(vErrors, validate1153.errors);
 errors = vErrors.length;
 }
 }
-if(data.before !== undefined){
-if(!(validate1155(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
+if(data.resource !== undefined){
+if(!(validate1155(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
 vErrors = withMore(vErrors, validate1155.errors);
 errors = vErrors.length;
 }
 }
+if(data.before !== undefined){
+if(!(validate1157(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
+vErrors = withMore(vErrors, validate1157.errors);
+errors = vErrors.length;
+}
+}
 if(data.after !== undefined){
-if(!(validate1155(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData}))){
-vErrors = withMore(vErrors, validate1155.errors);
+if(!(validate1157(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData}))){
+vErrors = withMore(vErrors, validate1157.errors);
 errors = vErrors.length;
 }
 }
@@ -51487,12 +51605,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1150.errors = vErrors;
+validate1152.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -51521,8 +51639,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1150(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1150.errors);
+if(!(validate1152(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1152.errors);
 errors = vErrors.length;
 }
 }
@@ -51562,43 +51680,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1149.errors = vErrors;
+validate1151.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1149(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1149.errors);
+if(!(validate1151(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1151.errors);
 errors = vErrors.length;
 }
-validate1148.errors = vErrors;
+validate1150.errors = vErrors;
 return errors === 0;
 }
 
-export const getAuditEntry_200 = validate1160;
-const schema586 = {"$ref":"urn:parley:AuditEntry"};
+export const getAuditEntry_200 = validate1162;
+const schema587 = {"$ref":"urn:parley:AuditEntry"};
 
-function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1150(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1150.errors);
+if(!(validate1152(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1152.errors);
 errors = vErrors.length;
 }
-validate1160.errors = vErrors;
+validate1162.errors = vErrors;
 return errors === 0;
 }
 
-export const listCustomerExports_200 = validate1162;
-const schema587 = {"$ref":"urn:parley:CustomerExportPage"};
-const schema588 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerExport"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema589 = {"type":"object","required":["id","customer","status","counts","requestedBy","requestedAt","completedAt","expiresAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"expiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
-const schema590 = {"type":"object","nullable":true,"minProperties":1,"properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$"},"email":{"type":"string","format":"email","maxLength":254}}};
+export const listCustomerExports_200 = validate1164;
+const schema588 = {"$ref":"urn:parley:CustomerExportPage"};
+const schema589 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerExport"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema590 = {"type":"object","required":["id","customer","status","counts","requestedBy","requestedAt","completedAt","expiresAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"expiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
+const schema591 = {"type":"object","nullable":true,"minProperties":1,"properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$"},"email":{"type":"string","format":"email","maxLength":254}}};
 
-function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -51645,7 +51763,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern20.test(data0)){
+if(!pattern21.test(data0)){
 const err4 = {instancePath:instancePath+"/customerId",schemaPath:"#/properties/customerId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -51703,13 +51821,13 @@ errors++;
 }
 }
 }
-validate1165.errors = vErrors;
+validate1167.errors = vErrors;
 return errors === 0;
 }
 
-const schema591 = {"type":"string","enum":["queued","running","completed","failed"]};
+const schema592 = {"type":"string","enum":["queued","running","completed","failed"]};
 
-function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -51723,7 +51841,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "queued") || (data === "running")) || (data === "completed")) || (data === "failed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema591.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema592.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -51732,13 +51850,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1167.errors = vErrors;
+validate1169.errors = vErrors;
 return errors === 0;
 }
 
-const schema592 = {"type":"object","additionalProperties":{"type":"integer","minimum":0}};
+const schema593 = {"type":"object","additionalProperties":{"type":"integer","minimum":0}};
 
-function validate1169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -51778,12 +51896,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1169.errors = vErrors;
+validate1171.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -51903,20 +52021,20 @@ errors++;
 }
 }
 if(data.customer !== undefined){
-if(!(validate1165(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-vErrors = withMore(vErrors, validate1165.errors);
-errors = vErrors.length;
-}
-}
-if(data.status !== undefined){
-if(!(validate1167(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+if(!(validate1167(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
 vErrors = withMore(vErrors, validate1167.errors);
 errors = vErrors.length;
 }
 }
-if(data.counts !== undefined){
-if(!(validate1169(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
+if(data.status !== undefined){
+if(!(validate1169(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = withMore(vErrors, validate1169.errors);
+errors = vErrors.length;
+}
+}
+if(data.counts !== undefined){
+if(!(validate1171(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
+vErrors = withMore(vErrors, validate1171.errors);
 errors = vErrors.length;
 }
 }
@@ -52025,12 +52143,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1164.errors = vErrors;
+validate1166.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -52059,8 +52177,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1164(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1164.errors);
+if(!(validate1166(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1166.errors);
 errors = vErrors.length;
 }
 }
@@ -52100,41 +52218,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1163.errors = vErrors;
+validate1165.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1163(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1163.errors);
+if(!(validate1165(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1165.errors);
 errors = vErrors.length;
 }
-validate1162.errors = vErrors;
+validate1164.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerExport_202 = validate1174;
-const schema593 = {"$ref":"urn:parley:CustomerExport"};
+export const createCustomerExport_202 = validate1176;
+const schema594 = {"$ref":"urn:parley:CustomerExport"};
 
-function validate1174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1164(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1164.errors);
+if(!(validate1166(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1166.errors);
 errors = vErrors.length;
 }
-validate1174.errors = vErrors;
+validate1176.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerExportDownload_200 = validate1176;
-const schema594 = {"$ref":"urn:parley:CustomerExportDownload"};
-const schema595 = {"type":"object","required":["url","expiresAt","mime","size"],"properties":{"url":{"type":"string"},"expiresAt":{"type":"string","format":"date-time"},"mime":{"type":"string"},"size":{"type":"integer","minimum":0}}};
+export const createCustomerExportDownload_200 = validate1178;
+const schema595 = {"$ref":"urn:parley:CustomerExportDownload"};
+const schema596 = {"type":"object","required":["url","expiresAt","mime","size"],"properties":{"url":{"type":"string"},"expiresAt":{"type":"string","format":"date-time"},"mime":{"type":"string"},"size":{"type":"integer","minimum":0}}};
 
-function validate1177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -52263,28 +52381,28 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1177.errors = vErrors;
+validate1179.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1177(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1177.errors);
+if(!(validate1179(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1179.errors);
 errors = vErrors.length;
 }
-validate1176.errors = vErrors;
+validate1178.errors = vErrors;
 return errors === 0;
 }
 
-export const listCustomerErasures_200 = validate1179;
-const schema596 = {"$ref":"urn:parley:CustomerErasurePage"};
-const schema597 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerErasure"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema598 = {"type":"object","required":["id","customer","status","counts","mentionedIn","requestedBy","requestedAt","completedAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"mentionedIn":{"type":"array","maxItems":100,"items":{"type":"string","format":"uuid"}},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
+export const listCustomerErasures_200 = validate1181;
+const schema597 = {"$ref":"urn:parley:CustomerErasurePage"};
+const schema598 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerErasure"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema599 = {"type":"object","required":["id","customer","status","counts","mentionedIn","requestedBy","requestedAt","completedAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"mentionedIn":{"type":"array","maxItems":100,"items":{"type":"string","format":"uuid"}},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
 
-function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -52404,20 +52522,20 @@ errors++;
 }
 }
 if(data.customer !== undefined){
-if(!(validate1165(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-vErrors = withMore(vErrors, validate1165.errors);
-errors = vErrors.length;
-}
-}
-if(data.status !== undefined){
-if(!(validate1167(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+if(!(validate1167(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
 vErrors = withMore(vErrors, validate1167.errors);
 errors = vErrors.length;
 }
 }
-if(data.counts !== undefined){
-if(!(validate1169(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
+if(data.status !== undefined){
+if(!(validate1169(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = withMore(vErrors, validate1169.errors);
+errors = vErrors.length;
+}
+}
+if(data.counts !== undefined){
+if(!(validate1171(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
+vErrors = withMore(vErrors, validate1171.errors);
 errors = vErrors.length;
 }
 }
@@ -52552,12 +52670,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1181.errors = vErrors;
+validate1183.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -52586,8 +52704,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1181(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1181.errors);
+if(!(validate1183(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1183.errors);
 errors = vErrors.length;
 }
 }
@@ -52627,33 +52745,33 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1180.errors = vErrors;
+validate1182.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1180(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1180.errors);
+if(!(validate1182(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1182.errors);
 errors = vErrors.length;
 }
-validate1179.errors = vErrors;
+validate1181.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerErasure_202 = validate1188;
-const schema599 = {"$ref":"urn:parley:CustomerErasure"};
+export const createCustomerErasure_202 = validate1190;
+const schema600 = {"$ref":"urn:parley:CustomerErasure"};
 
-function validate1188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1181(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1181.errors);
+if(!(validate1183(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1183.errors);
 errors = vErrors.length;
 }
-validate1188.errors = vErrors;
+validate1190.errors = vErrors;
 return errors === 0;
 }
 

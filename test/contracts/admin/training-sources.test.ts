@@ -95,6 +95,18 @@ describe('training sources', async () => {
       assert.equal((await successBody(change(limited, { name: 'Renamed' })))['provenCustomersOnly'], true)
       assert.equal((await successBody(change(limited, { provenCustomersOnly: false })))['provenCustomersOnly'], false)
     })
+    it('replaces the labels of the source', async () => {
+      const source = await create()
+      assert.deepEqual(source['labels'], [])
+      const labelled = await successBody(change(source, { labels: ['support', 'sales'] }))
+      assert.deepEqual(labelled['labels'], ['support', 'sales'])
+      assert.deepEqual((await successBody(change(labelled, { name: 'Renamed' })))['labels'], ['support', 'sales'])
+      assertViolations(await change(labelled, { labels: ['sales', 'sales'] }), 422, 'validation_failed', [
+        ['labels', 'type'],
+      ])
+      assertViolations(await change(labelled, { labels: [' '] }), 422, 'validation_failed', [['labels.0', 'pattern']])
+      assert.deepEqual((await successBody(change(await read(source), { labels: [] })))['labels'], [])
+    })
     it('plans the next crawl by a new schedule', async () => {
       const source = await crawled(await create())
       const daily = await successBody(change(source, { schedule: 'daily' }))

@@ -64,6 +64,15 @@ describe('validateFlow', () => {
     assert.equal(unknown?.suggestion, 'hours')
   })
 
+  it('warns of labels that no training source has', () => {
+    const know = { id: 'know', type: 'answer', question: 'Why?', labels: ['support', 'suport'], next: 'end' }
+    const document = flow([know, { id: 'end', type: 'end' }])
+    assert.deepEqual(found(document), [], 'without a workspace any label may exist')
+    const workspace = { ...everything, codes: { label: ['support'] } }
+    assert.deepEqual(found(document, workspace), [['/nodes/0/labels/1', 'unknown_label', 'warning']])
+    assert.equal(validateFlow(document, flowSchema, workspace)[0]?.suggestion, 'support')
+  })
+
   it('reports schema violations, with their positions, and checks the rest as well', () => {
     const findings = found(
       flow([

@@ -51,7 +51,10 @@ describe('a workspace file', async () => {
         },
       ],
       sources: [
-        { name: 'Help', url: 'https://help.example', schedule: 'daily', keys: ['site'], provenCustomersOnly: true },
+        {
+          ...{ name: 'Help', url: 'https://help.example', schedule: 'daily' },
+          ...{ keys: ['site'], provenCustomersOnly: true, labels: ['support'] },
+        },
       ],
       inboundWebhooks: [{ name: 'Shop', eventName: 'order.paid', secret: { env: 'HOOK' } }],
     })

@@ -1161,6 +1161,12 @@ export interface AdminTrainingSource {
      */
     provenCustomersOnly: boolean;
     /**
+     * What the documents of the source are about. An `answer` node with `labels` answers from the sources that have one of them.
+     * @type {Array<string>}
+     * @memberof AdminTrainingSource
+     */
+    labels: Array<string>;
+    /**
      * 
      * @type {AdminTrainingStatus}
      * @memberof AdminTrainingSource
@@ -5208,6 +5214,12 @@ export interface CreateTrainingSourceRequest {
      * @memberof CreateTrainingSourceRequest
      */
     provenCustomersOnly?: boolean;
+    /**
+     * What the documents of the source are about. An `answer` node with `labels` answers from the sources that have one of them.
+     * @type {Array<string>}
+     * @memberof CreateTrainingSourceRequest
+     */
+    labels?: Array<string>;
 }
 
 
@@ -16658,6 +16670,12 @@ export interface UpdateTrainingSourceRequest {
      * @memberof UpdateTrainingSourceRequest
      */
     provenCustomersOnly?: boolean;
+    /**
+     * What the documents of the source are about. An `answer` node with `labels` answers from the sources that have one of them.
+     * @type {Array<string>}
+     * @memberof UpdateTrainingSourceRequest
+     */
+    labels?: Array<string>;
 }
 
 

@@ -1134,6 +1134,12 @@ export interface AdminTrainingSource {
      */
     provenCustomersOnly: boolean;
     /**
+     * What the documents of the source are about. An `answer` node with `labels` answers from the sources that have one of them.
+     * @type {Array<string>}
+     * @memberof AdminTrainingSource
+     */
+    labels: Array<string>;
+    /**
      *
      * @type {AdminTrainingStatus}
      * @memberof AdminTrainingSource
@@ -5128,6 +5134,12 @@ export interface CreateTrainingSourceRequest {
      * @memberof CreateTrainingSourceRequest
      */
     provenCustomersOnly?: boolean;
+    /**
+     * What the documents of the source are about. An `answer` node with `labels` answers from the sources that have one of them.
+     * @type {Array<string>}
+     * @memberof CreateTrainingSourceRequest
+     */
+    labels?: Array<string>;
 }
 /**
  * @export
@@ -16405,6 +16417,12 @@ export interface UpdateTrainingSourceRequest {
      * @memberof UpdateTrainingSourceRequest
      */
     provenCustomersOnly?: boolean;
+    /**
+     * What the documents of the source are about. An `answer` node with `labels` answers from the sources that have one of them.
+     * @type {Array<string>}
+     * @memberof UpdateTrainingSourceRequest
+     */
+    labels?: Array<string>;
 }
 /**
  * Changes to the user.
