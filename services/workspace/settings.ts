@@ -12,6 +12,7 @@ import {
 import type { JsonObject } from '../../domain/json.ts'
 import { applyConnectionDocument } from './connection-documents.ts'
 import { openCredentials, sealCredentials, type Credentials } from '../connections/credentials.ts'
+import { configurationOf } from '../connections/grant-tokens.ts'
 import { inOneSpelling } from '../handoffs/canned-answers.ts'
 import { newQueue } from '../handoffs/queues.ts'
 import { newPlan } from '../../domain/training-plan.ts'
@@ -127,6 +128,9 @@ async function applyConnection(
     context.findings.push(...refused)
     return
   }
+  // What a person consented to was for the origin and the client before.
+  if (found !== undefined && configurationOf(next) !== configurationOf({ baseUrl: found.baseUrl, credentials: stored }))
+    await stores.connectionGrants.delete(found.id)
   const seal = (connectionId: string) => sealCredentials(secretBox, tenant.id, connectionId, nextCredentials)
   const fields: Partial<Connection> = {
     ...entry,

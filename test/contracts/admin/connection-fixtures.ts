@@ -34,10 +34,16 @@ export async function heldConnection({ service, tenantId, token }: AdminWorkspac
   return { connectionId: id as string }
 }
 
+/** Those of `grantedConnection`. */
+export const CONSENTED_CREDENTIALS = {
+  authorizationUrl: 'https://shop.acme.example/auth',
+  tokenUrl: 'https://shop.acme.example/token',
+  clientId: 'parley',
+}
+
 /** A connection to which a person has consented, at a service that is asked for nothing. */
 export async function grantedConnection({ service, tenantId, token }: AdminWorkspace): Promise<ConnectionPath> {
-  const baseUrl = 'https://shop.acme.example'
-  const credentials = { authorizationUrl: `${baseUrl}/auth`, tokenUrl: `${baseUrl}/token`, clientId: 'parley' }
+  const [baseUrl, credentials] = ['https://shop.acme.example', CONSENTED_CREDENTIALS]
   const { id } = await successBody(
     token.post('/connections', { ...newConnection(), providerKey: 'http', baseUrl, credentials }),
   )

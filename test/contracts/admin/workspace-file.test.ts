@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { adminWorkspace, startAdminService, type AdminCalls } from '../../support/admin.ts'
 import { assertRefused, type Loose } from '../callers.ts'
+import { CONSENTED_CREDENTIALS, grantedConnection } from './connection-fixtures.ts'
 import { greeting, successBody, successItems, uniqueCode } from './fixtures.ts'
 
 const SECRET = 'correct horse battery staple'
@@ -163,6 +164,28 @@ describe('the workspace as a file', async () => {
       const answer = await apply({ file: moved })
       assertRefused(answer, 422, 'workspace_file_invalid')
       assert.deepEqual(messages(answer)[0]?.[0], '/connections/0/baseUrl')
+    })
+    it('ends a consent with the address or the client that it was for, and with nothing else', async () => {
+      const changes = [{ baseUrl: 'https://other.acme.example' }, { credentials: { clientId: 'other' } }]
+      for (const change of changes) {
+        const { connectionId } = await grantedConnection(workspace)
+        const path = `/connections/${connectionId}`
+        const { code, name, providerKey, baseUrl } = await successBody(token.get(path))
+        const credentials = CONSENTED_CREDENTIALS
+        const connection = { code, name, providerKey, baseUrl, credentials }
+        const changed = { ...connection, ...change, credentials: { ...credentials, ...change.credentials } }
+        const sent = async (send: typeof check | typeof apply, entry: object) => {
+          const answer = await send(file({ connections: [entry] }))
+          assert.equal(answer.status, 200, answer.text)
+        }
+        const connectedAt = async () => (await successBody(token.get(`${path}/grant`)))['connectedAt'] as unknown
+        await sent(check, changed)
+        await sent(apply, { ...connection, name: 'Renamed' })
+        assert.notEqual(await connectedAt(), null)
+        await sent(apply, changed)
+        await sent(apply, connection)
+        assert.equal(await connectedAt(), null)
+      }
     })
     it('requires the permission for each changed resource, and grants no more than the caller has', async () => {
       const caller = await workspace.adminCaller(['service.workspace.apply', 'service.users.manage'])
