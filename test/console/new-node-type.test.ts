@@ -14,7 +14,7 @@ const CONSOLE = `
   import { controls } from './console/fields/controls.ts'
   import { Fields } from './console/fields/fields.tsx'
   import { addNode } from './console/flow/edits/nodes.ts'
-  import { typeItems } from './console/flow/editor/dialogs.tsx'
+  import { typeItems } from './console/flow/editor/type-items.ts'
   import { graphOf } from './console/flow/graph.ts'
   import { typeOf } from './console/flow/ways.ts'
   const none = () => undefined
