@@ -2,7 +2,7 @@
 /**
  * Name of a dataset of `datasets.yaml`.
  */
-export type DatasetName = ("conversations" | "executions" | "messages" | "token_usage" | "goals" | "form_submissions" | "telemetry" | "webhook_deliveries")
+export type DatasetName = ("conversations" | "executions" | "messages" | "token_usage" | "goals" | "form_submissions" | "handoffs" | "telemetry" | "webhook_deliveries")
 /**
  * Kind of value.
  */
@@ -4728,6 +4728,7 @@ export const agentTools: readonly AgentTool[] = [
             "token_usage",
             "goals",
             "form_submissions",
+            "handoffs",
             "telemetry",
             "webhook_deliveries"
           ],
@@ -4830,6 +4831,7 @@ export const agentTools: readonly AgentTool[] = [
                 "token_usage",
                 "goals",
                 "form_submissions",
+                "handoffs",
                 "telemetry",
                 "webhook_deliveries"
               ],
@@ -5076,6 +5078,7 @@ export const agentTools: readonly AgentTool[] = [
             "token_usage",
             "goals",
             "form_submissions",
+            "handoffs",
             "telemetry",
             "webhook_deliveries"
           ],
@@ -5222,6 +5225,7 @@ export const agentTools: readonly AgentTool[] = [
             "token_usage",
             "goals",
             "form_submissions",
+            "handoffs",
             "telemetry",
             "webhook_deliveries"
           ],
@@ -5595,6 +5599,7 @@ export const agentTools: readonly AgentTool[] = [
             "token_usage",
             "goals",
             "form_submissions",
+            "handoffs",
             "telemetry",
             "webhook_deliveries"
           ],
@@ -5853,6 +5858,7 @@ export const agentTools: readonly AgentTool[] = [
             "token_usage",
             "goals",
             "form_submissions",
+            "handoffs",
             "telemetry",
             "webhook_deliveries"
           ],
@@ -5936,6 +5942,7 @@ export const agentTools: readonly AgentTool[] = [
             "token_usage",
             "goals",
             "form_submissions",
+            "handoffs",
             "telemetry",
             "webhook_deliveries"
           ],
@@ -6864,6 +6871,7 @@ export const agentTools: readonly AgentTool[] = [
                 "token_usage",
                 "goals",
                 "form_submissions",
+                "handoffs",
                 "telemetry",
                 "webhook_deliveries"
               ],

@@ -1013,6 +1013,162 @@ export const datasets: readonly DatasetDeclaration[] = [
     ]
   },
   {
+    "name": "handoffs",
+    "label": "Handoffs",
+    "description": "One row is one conversation that a flow handed over to people, by the time it asked for them.",
+    "time": "requested_at",
+    "dimensions": [
+      {
+        "name": "date",
+        "label": "Date",
+        "type": "date"
+      },
+      {
+        "name": "queue",
+        "label": "Queue",
+        "type": "string"
+      },
+      {
+        "name": "person",
+        "label": "Person",
+        "type": "string"
+      },
+      {
+        "name": "person_id",
+        "label": "Id of the person",
+        "type": "uuid"
+      },
+      {
+        "name": "state",
+        "label": "State",
+        "type": "enum",
+        "values": [
+          "waiting",
+          "claimed",
+          "handed_back",
+          "closed",
+          "timed_out"
+        ]
+      },
+      {
+        "name": "outcome",
+        "label": "Outcome",
+        "type": "string"
+      }
+    ],
+    "measures": [
+      {
+        "name": "handoffs",
+        "label": "Handoffs",
+        "type": "integer",
+        "aggregation": "count",
+        "unit": "count"
+      },
+      {
+        "name": "avg_wait_ms",
+        "label": "Average wait",
+        "description": "Time from the request to the latest claim.",
+        "type": "number",
+        "aggregation": "avg",
+        "of": "wait_ms",
+        "unit": "milliseconds"
+      },
+      {
+        "name": "ratings",
+        "label": "Ratings",
+        "type": "integer",
+        "aggregation": "sum",
+        "of": "is_rated",
+        "unit": "count"
+      },
+      {
+        "name": "avg_rating",
+        "label": "Average rating",
+        "description": "From 1 for bad to 5 for good.",
+        "type": "number",
+        "aggregation": "avg",
+        "of": "rating",
+        "unit": "count"
+      }
+    ],
+    "filters": [
+      {
+        "name": "queue",
+        "label": "Queue",
+        "type": "string",
+        "operators": [
+          "eq",
+          "neq",
+          "in",
+          "not_in"
+        ],
+        "suggest": true
+      },
+      {
+        "name": "person_id",
+        "label": "Person",
+        "type": "uuid",
+        "operators": [
+          "eq",
+          "neq",
+          "in",
+          "not_in",
+          "is_null",
+          "is_not_null"
+        ],
+        "suggest": true
+      },
+      {
+        "name": "state",
+        "label": "State",
+        "type": "enum",
+        "values": [
+          "waiting",
+          "claimed",
+          "handed_back",
+          "closed",
+          "timed_out"
+        ],
+        "operators": [
+          "eq",
+          "neq",
+          "in",
+          "not_in"
+        ],
+        "suggest": false
+      },
+      {
+        "name": "outcome",
+        "label": "Outcome",
+        "type": "string",
+        "operators": [
+          "eq",
+          "neq",
+          "in",
+          "not_in",
+          "is_null",
+          "is_not_null"
+        ],
+        "suggest": true
+      },
+      {
+        "name": "rating",
+        "label": "Rating",
+        "type": "integer",
+        "operators": [
+          "eq",
+          "gt",
+          "gte",
+          "lt",
+          "lte",
+          "is_null",
+          "is_not_null"
+        ],
+        "suggest": false
+      }
+    ]
+  },
+  {
     "name": "telemetry",
     "label": "Telemetry",
     "description": "One row is one client event that is still kept, by the time it happened.",

@@ -1,4 +1,13 @@
-import type { Block, ChatBlocks, ChatExecution, ChatPerson, ChatRunState, ChatStreamEnd, ChatTyping } from './client.ts'
+import type {
+  Block,
+  ChatBlocks,
+  ChatExecution,
+  ChatPerson,
+  ChatRatingRequest,
+  ChatRunState,
+  ChatStreamEnd,
+  ChatTyping,
+} from './client.ts'
 import { namedFailure } from './connection.ts'
 import { ParleyError } from './errors.ts'
 import { reasonOf, retryDelay, type RetryOptions } from './retry.ts'
@@ -17,8 +26,11 @@ export type FollowRunOptions = {
   signal?: AbortSignal
   /** The person who has the conversation is typing. */
   onTyping?: () => void
-  /** `person`: who has the conversation; undefined where that is not known, as without a stream. */
-  onChange?: (execution: ChatExecution, person?: ChatPerson | null) => void
+  /**
+   * `person`: who has the conversation; `rating`: the handoff that the visitor is to rate. Both are undefined where
+   * that is not known, as without a stream.
+   */
+  onChange?: (execution: ChatExecution, person?: ChatPerson | null, rating?: ChatRatingRequest | null) => void
 }
 
 type Source = {
@@ -221,12 +233,12 @@ export async function followRun(
       blocks = [...blocks, ...data.blocks.filter(({ id }) => !known.has(id))]
       continue
     }
-    const { person, rating: _, ...state } = data
+    const { person, rating, ...state } = data
     const isNamed = place !== ''
     const name: string | null = isNamed ? (person?.name ?? null) : known
     const isNews = state.updatedAt !== execution.updatedAt || blocks.length > execution.blocks.length || name !== known
     execution = { ...state, conversationId, blocks }
-    if (isNews) onChange?.(execution, isNamed ? person : undefined)
+    if (isNews) onChange?.(execution, isNamed ? person : undefined, isNamed ? rating : undefined)
     known = name
     if (!goesOn(execution)) return execution
   }

@@ -10,6 +10,7 @@ import {
   type ClientTokenUsage,
   type Configuration,
   type FileReference,
+  type HandoffRatingInput,
   type IntentMatch,
   type QuickQuestionRow,
   type SendChatMessageRequest,
@@ -245,6 +246,17 @@ export class Session {
     const { conversationId } = this
     if (conversationId !== undefined)
       await this.#authorised(async () => await this.#streams.announceVisitorTyping({ conversationId }))
+  }
+
+  /**
+   * Rates the conversation with a person, from 1 to 5, that the state of a run has named in `rating`. Another rating
+   * replaces it.
+   */
+  async rate(handoffId: string, rating: HandoffRatingInput, signal?: AbortSignal): Promise<void> {
+    await this.#authorised(
+      async () => await this.#chat.rateHandoff({ handoffId, HandoffRatingInput: rating }, overrides({}, signal)),
+      signal,
+    )
   }
 
   /** Stores a file for an upload field; returns the field's value. `form`: code or id of the form. */

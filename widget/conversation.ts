@@ -1,18 +1,19 @@
-import type { Block, ChatPerson, QuickQuestionRow, SessionIntent, ValidationError } from '../sdk/client.ts'
+import type { Block, QuickQuestionRow, SessionIntent, ValidationError } from '../sdk/client.ts'
 import { isAbort } from '../sdk/connection.ts'
 import { isParleyError } from '../sdk/errors.ts'
 import type { Session } from '../sdk/session.ts'
 import { newUuid } from '../sdk/keys.ts'
 import type { Values } from './rules.ts'
 import type { ConversationOptions, First, Phase, Reply, Suggested } from './chat-types.ts'
-import { phaseOf, takeReply } from './run.ts'
+import { Following } from './following.ts'
+import { ratingAsked, sendRating, withoutRating, type Rating } from './rating.ts'
+import { goesOnByItself, phaseOf, takeReply, type Told } from './run.ts'
 import { findingsOf, problemOf, type Problem } from './problem.ts'
 import { Lines } from './lines.ts'
 import { Shelf, type Earlier } from './shelf.ts'
 import { visitorSession } from './visitor-session.ts'
 import { meaningOf, turnChosen, type Meaning } from './free-text.ts'
 import { deliver } from './turn.ts'
-import { Typing } from './typing.ts'
 import { withUploads } from './uploads.ts'
 import type { Line, Run, Stored, Turn } from './stored.ts'
 
@@ -34,7 +35,6 @@ export class Conversation {
   findings: ValidationError[] = []
   onChange: () => void = () => undefined
   onReply: (reply: Reply) => void = () => undefined
-  readonly typing = new Typing(() => this.onChange())
 
   readonly #options: ConversationOptions
   readonly #shelf: Shelf
@@ -43,14 +43,30 @@ export class Conversation {
   #opening = Promise.resolve()
   #sending = Promise.resolve()
   #pending: Turn | undefined
-  #watching: AbortController | undefined
-  #listening = new AbortController()
   #lines = new Lines()
+  readonly #following = new Following({
+    onTyping: () => this.onChange(),
+    onChange: (execution, told, signal) => {
+      this.#take(execution, signal, told)
+      this.phase = phaseOf(this.run, this.awaited)
+      this.#store()
+      this.onChange()
+    },
+    onFailure: (error, retry) => {
+      this.#fail(error, 'pausing', () => {
+        this.problem = undefined
+        this.onChange()
+        retry()
+      })
+      this.onChange()
+    },
+  })
+  readonly typing = this.#following.typing
 
   constructor(options: ConversationOptions) {
     this.#options = options
     this.#shelf = new Shelf(options.storage, `parley:${options.baseUrl}:${options.publicKey}`, options.visitor)
-    this.#session = this.#newSession(undefined)
+    this.#session = visitorSession(this.#options, undefined, () => this.#store())
   }
 
   get entries(): readonly Line[] {
@@ -89,9 +105,9 @@ export class Conversation {
   async #open(chosen: string | undefined): Promise<First | undefined> {
     let first: First | undefined
     const stored = this.#shelf.current
-    this.#session = this.#newSession(stored?.session)
+    this.#session = visitorSession(this.#options, stored?.session, () => this.#store())
     this.#setPast(stored)
-    this.#listen()
+    this.#shelf.onOther(() => this.#adopt())
     await this.#attempt(
       'opening',
       async signal => {
@@ -116,13 +132,6 @@ export class Conversation {
     if (stored === undefined || chosen !== stored.session.conversationId) return
     this.#lines = new Lines(stored.entries)
     this.#lines.notice('lapsed')
-  }
-
-  /** Once, however often the session is opened. */
-  #listen(): void {
-    this.#listening.abort()
-    this.#listening = new AbortController()
-    this.#shelf.onOther(() => this.#adopt(), this.#listening.signal)
   }
 
   /** Another tab has gone on with the conversation, or with another one: this one shows the same. */
@@ -264,15 +273,9 @@ export class Conversation {
 
   /** Nothing is followed while the page is hidden; missed changes are read when it is shown again. */
   watch(isVisible: boolean): void {
-    this.#watching?.abort()
-    this.#watching = undefined
-    this.typing.end()
-    if (isVisible && this.run !== undefined && this.#goesOnByItself) void this.#follow(this.run.executionId)
-  }
-
-  /** By a timer, or by what a person writes. */
-  get #goesOnByItself(): boolean {
-    return this.phase === 'pausing' || (this.phase === 'answering' && this.run?.expected?.handoff === true)
+    this.#following.end()
+    if (isVisible && this.run !== undefined && goesOnByItself(this))
+      void this.#following.begin(this.#session, this.run.executionId)
   }
 
   /** The visitor is typing an answer. */
@@ -280,9 +283,29 @@ export class Conversation {
     if (this.run?.person !== undefined) this.typing.tell(async () => await this.#session.announceTyping())
   }
 
+  /** Sends what the visitor says about the conversation with a person; nothing if they skip it. */
+  async rate(rating?: Rating): Promise<void> {
+    const handoffId = this.run?.rating
+    if (handoffId === undefined) return
+    const send = async (signal: AbortSignal): Promise<void> => {
+      if (rating !== undefined) await sendRating(this.#session, this.#lines, { handoffId, rating, signal })
+      if (this.run !== undefined) this.run = withoutRating(this.run)
+    }
+    await (this.#sending = this.#attempt('sending', send, () => void this.rate(rating)))
+  }
+
+  async #askRating(executionId: string): Promise<void> {
+    const { signal } = this.#ending
+    const rating = await ratingAsked(this.#session, executionId, signal).catch(() => undefined)
+    if (rating == null || signal.aborted || this.run?.executionId !== executionId) return
+    if (this.run.rated !== rating.handoffId) this.run = { ...this.run, rating: rating.handoffId }
+    this.#store()
+    this.onChange()
+  }
+
   end(): void {
     this.watch(false)
-    this.#listening.abort()
+    this.#shelf.ignoreOther()
     this.#ending.abort()
   }
 
@@ -292,10 +315,6 @@ export class Conversation {
     this.suggested = undefined
     this.run = run
     this.#pending = pending
-  }
-
-  #newSession(stored: Stored['session'] | undefined): Session {
-    return visitorSession(this.#options, stored, () => this.#store())
   }
 
   async #attempt(phase: Phase, work: (signal: AbortSignal) => Promise<void>, retry: () => void): Promise<void> {
@@ -318,7 +337,7 @@ export class Conversation {
     }
     this.#store()
     this.onChange()
-    if (this.#goesOnByItself) this.watch(document.visibilityState === 'visible')
+    if (goesOnByItself(this)) this.watch(document.visibilityState === 'visible')
   }
 
   #fail(error: unknown, phase: Phase, retry: () => void): void {
@@ -353,39 +372,18 @@ export class Conversation {
     return turn
   }
 
-  #take(reply: Reply, signal: AbortSignal, person?: ChatPerson | null): void {
+  #take(reply: Reply, signal: AbortSignal, told: Told = {}): void {
     signal.throwIfAborted()
     this.writing = ''
     this.typing.end()
     const { executionId, status } = reply
-    const isNews = this.run?.executionId !== executionId || this.run.status !== status
-    this.run = takeReply(this.#lines, this.run, reply, person)
+    const isOther = this.run?.executionId !== executionId
+    const isNews = isOther || this.run?.status !== status
+    const wasHeld = !isOther && this.run?.expected?.handoff === true
+    this.run = takeReply(this.#lines, this.run, reply, told)
+    if (wasHeld && told.rating === undefined && reply.expectedInput?.handoff !== true) void this.#askRating(executionId)
     if (isNews && (status === 'failed' || status === 'aborted')) this.#lines.notice(status)
     this.onReply(reply)
-  }
-
-  async #follow(executionId: string): Promise<void> {
-    const watching = (this.#watching = new AbortController())
-    try {
-      await this.#session.follow(executionId, {
-        signal: watching.signal,
-        onTyping: () => this.typing.show(),
-        onChange: (execution, person) => {
-          this.#take(execution, watching.signal, person)
-          this.phase = phaseOf(this.run, this.awaited)
-          this.#store()
-          this.onChange()
-        },
-      })
-    } catch (error) {
-      if (isAbort(error) || watching.signal.aborted) return
-      this.#fail(error, 'pausing', () => {
-        this.problem = undefined
-        this.onChange()
-        void this.#follow(executionId)
-      })
-      this.onChange()
-    }
   }
 
   #store(): void {

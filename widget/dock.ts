@@ -5,11 +5,13 @@ import type { Dock, DockContext } from './dock-types.ts'
 import type { Problem } from './problem.ts'
 import { isColour } from './colours.ts'
 import { el, icon, icons, mediaUrl, picture, type Child } from './dom.ts'
-import { asksForText, renderForm, renderInput } from './question-form.ts'
+import { asksForText, asksRating, renderForm, renderInput, renderRating } from './question-form.ts'
 import type { Texts } from './texts.ts'
 
 /** Changes whenever the conversation needs another dock; while it stays, what the visitor has typed does too. */
-export function dockKeyOf({ phase, run, awaited, entries, problem, suggested }: Chat): string {
+export function dockKeyOf(chat: Chat): string {
+  if (asksRating(chat)) return `rating,${String(chat.run?.rating)}`
+  const { phase, run, awaited, entries, problem, suggested } = chat
   const lines = phase === 'choosing' ? entries.length : Math.min(entries.length, 1)
   // A question that takes one message after another is emptied with each.
   const sent = entries.filter(({ from }) => from === 'visitor').length
@@ -19,6 +21,7 @@ export function dockKeyOf({ phase, run, awaited, entries, problem, suggested }: 
 /** Builds the dock for the conversation's phase. */
 export function renderDock(context: DockContext): Dock {
   const { awaited, phase, problem } = context.conversation
+  if (asksRating(context.conversation)) return renderRating(context.conversation, context.texts)
   if (phase === 'answering' && awaited !== undefined)
     return withSuggestions(withComposer(renderQuestion(awaited, context), context), context)
   if (phase === 'choosing' && problem?.mustRestart !== true) return renderMenu(context)

@@ -29,17 +29,62 @@ export function renderForm({ payload }: FormBlock, conversation: Chat, texts: Te
   )
 }
 
-type Question = { conversation: Chat; texts: Texts; submitLabel: string; title?: string; single: boolean }
+/** While nothing is on its way, and before what the run asks next. */
+export function asksRating({ phase, run, problem }: Chat): boolean {
+  const isFree = (phase === 'choosing' || phase === 'answering') && problem?.mustRestart !== true
+  return isFree && run?.rating !== undefined && run.expected?.handoff !== true
+}
+
+/** Asks for a rating of the conversation with a person. */
+export function renderRating(conversation: Chat, texts: Texts): Dock {
+  const more = { placeholder: null, help: null, options: null, config: null }
+  const score: FormField = { ...more, name: 'score', type: 'rating', label: texts.rate, required: true, validation: {} }
+  const comment: FormField = {
+    ...more,
+    name: 'comment',
+    type: 'textarea',
+    label: texts.comment,
+    required: false,
+    validation: { max_length: COMMENT_MAX_LENGTH },
+  }
+  return questionForm(
+    [score, comment].map(field => ({ field, label: field.label })),
+    {
+      conversation,
+      texts,
+      submitLabel: texts.send,
+      single: false,
+      rate: values => {
+        const { score, comment } = values ?? {}
+        const rating = typeof score === 'number' ? { score } : undefined
+        void conversation.rate?.(rating && typeof comment === 'string' ? { ...rating, comment } : rating)
+      },
+    },
+  )
+}
+
+const COMMENT_MAX_LENGTH = 2000
+
+type Question = {
+  conversation: Chat
+  texts: Texts
+  submitLabel: string
+  title?: string
+  single: boolean
+  /** Takes the values in place of an answer; none if the visitor skips. */
+  rate?: (values?: Values) => void
+}
 
 let forms = 0
 
 function questionForm(
   questions: { field: FormField; label: string }[],
-  { conversation, texts, submitLabel, title, single }: Question,
+  { conversation, texts, submitLabel, title, single, rate }: Question,
 ): Dock {
   const prefix = `f${++forms}`
   // The service decides whether such a text is the answer.
-  const takesAny = conversation.run?.expected?.asides === true && asksForText(conversation.awaited)
+  const takesAny =
+    rate === undefined && conversation.run?.expected?.asides === true && asksForText(conversation.awaited)
   const views = questions.map(({ field, label }, index) =>
     renderField(field, { texts, label, id: `${prefix}-${index}` }),
   )
@@ -86,10 +131,13 @@ function questionForm(
     const values = Object.fromEntries(
       shown.map(({ field, read }) => [field.name, read()] as const).filter(([, value]) => value !== undefined),
     )
-    void conversation.answer(values, describe(shown, { single, fallback: texts.sent }))
+    if (rate !== undefined) rate(values)
+    else void conversation.answer(values, describe(shown, { single, fallback: texts.sent }))
   }
-  const skip = (): void => void conversation.answer({}, texts.skip)
-  const isOptional = single && !takesAny && conversation.run?.expected?.handoff !== true && questions.every(isSkippable)
+  const skip = (): void => (rate === undefined ? void conversation.answer({}, texts.skip) : rate())
+  const isOptional =
+    rate !== undefined ||
+    (single && !takesAny && conversation.run?.expected?.handoff !== true && questions.every(isSkippable))
   const form = el(
     'form',
     {

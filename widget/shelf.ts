@@ -14,6 +14,8 @@ export class Shelf {
   readonly #visitor: ConversationOptions['visitor']
 
   /** `visitor`: without an identity now, conversations of proven customers were those of another visitor. */
+  #listening: AbortController | undefined
+
   constructor(storage: PageStorage, key: string, visitor: ConversationOptions['visitor']) {
     this.#storage = storage
     this.#key = key
@@ -50,8 +52,10 @@ export class Shelf {
     if (all) this.#storage.removeItem(this.#othersKey)
   }
 
-  /** Calls back when another tab has changed the open conversation. */
-  onOther(listener: () => void, signal: AbortSignal): void {
+  /** Calls back, in place of an earlier listener, when another tab has changed the open conversation. */
+  onOther(listener: () => void): void {
+    this.ignoreOther()
+    const { signal } = (this.#listening = new AbortController())
     addEventListener(
       'storage',
       ({ key, newValue, storageArea }) => {
@@ -59,6 +63,10 @@ export class Shelf {
       },
       { signal },
     )
+  }
+
+  ignoreOther(): void {
+    this.#listening?.abort()
   }
 
   get #othersKey(): string {

@@ -6,7 +6,7 @@ import type { Values } from './rules.ts'
 export type Line =
   | { from: 'visitor'; text: string }
   | { from: 'agent'; run: string; block: Block }
-  | { from: 'notice'; kind: 'failed' | 'aborted' | 'notUnderstood' | 'lapsed' }
+  | { from: 'notice'; kind: 'failed' | 'aborted' | 'notUnderstood' | 'lapsed' | 'rated' }
   | { from: 'person'; kind: 'joined' | 'left'; name: string }
 
 /** A line as it is stored: one of several tabs knows it again by its id, or by its block. */
@@ -20,6 +20,9 @@ export type Run = {
   waitToken: string | null
   /** Name of the person who has the conversation. */
   person?: string
+  /** The handoff that the visitor is asked to rate, and the last one that was rated, or skipped. */
+  rating?: string
+  rated?: string
 }
 
 /** What the visitor sent last, until its reply is here: repeated under its key it is processed once. */

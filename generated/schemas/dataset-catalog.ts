@@ -3,7 +3,7 @@
 /**
  * Name of a dataset.
  */
-export type DatasetName = ("conversations" | "executions" | "messages" | "token_usage" | "goals" | "form_submissions" | "telemetry" | "webhook_deliveries")
+export type DatasetName = ("conversations" | "executions" | "messages" | "token_usage" | "goals" | "form_submissions" | "handoffs" | "telemetry" | "webhook_deliveries")
 /**
  * Name of a dimension, measure, filter or underlying value.
  */

@@ -6999,7 +6999,7 @@ export interface components {
          * @description Name of a dataset of `datasets.yaml`.
          * @enum {string}
          */
-        DatasetName: "conversations" | "executions" | "messages" | "token_usage" | "goals" | "form_submissions" | "telemetry" | "webhook_deliveries";
+        DatasetName: "conversations" | "executions" | "messages" | "token_usage" | "goals" | "form_submissions" | "handoffs" | "telemetry" | "webhook_deliveries";
         /**
          * @description How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text
          *     operators ignore letter case. The dataset lists the operators of each filter.

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it, mock } from 'node:test'
+import type { Page } from 'playwright-core'
 import { Typing } from '../../widget/typing.ts'
-import { withoutBrowser } from './browser.ts'
+import { accessibilityFindings, withoutBrowser } from './browser.ts'
 import { begin, EXECUTION, field, json, message, MESSAGES, reply } from './chat-server.ts'
 import { answer, openShop } from './shop-page.ts'
 
@@ -100,5 +101,66 @@ describe('the widget while a person has the conversation', { skip: withoutBrowse
     await page.locator('.entry.agent', { hasText: 'Bye' }).waitFor()
     await typed.waitFor({ state: 'detached' })
     assert.deepEqual(sent, ['Hello?', 'It is 123'])
+  })
+
+  it('asks for a rating once the stream names what to rate, and once only', async () => {
+    const HANDOFF = '018f5e7a-0000-7000-8000-000000000004'
+    const rated: unknown[] = []
+    const prepare = (present: object) => async (page: Page) => {
+      await page.route(EXECUTION, async route => await json(route, 200, present))
+      await page.route('**/chat/conversations/*/events', async route => {
+        const { execution } = state({ blocks: [], person: null, rating: { handoffId: HANDOFF } }, 'two')
+        await route.fulfill({
+          contentType: 'text/event-stream',
+          headers: { 'access-control-allow-origin': '*' },
+          body: `id: 1\nevent: state\ndata: ${JSON.stringify(execution)}\n\n`,
+        })
+      })
+      await page.route(`**/chat/handoffs/${HANDOFF}/rating`, async route => {
+        const method = route.request().method()
+        if (method === 'PUT') rated.push(route.request().postDataJSON())
+        await route.fulfill({
+          status: 204,
+          headers: {
+            'access-control-allow-origin': '*',
+            'access-control-allow-headers': '*',
+            'access-control-allow-methods': '*',
+          },
+        })
+      })
+    }
+    const replies = [reply({ ...WAITING, blocks: [WRITE] })]
+    const page = await shop.visit({ replies, prepare: prepare(state({ ...WAITING, blocks: [WRITE] }, 'one')) })
+    await begin(page)
+    const question = page.getByRole('group', { name: 'How was the conversation with our team?' })
+    await question.waitFor()
+    assert.equal(await page.getByRole('group', { name: 'What can we do for you?' }).count(), 0)
+    assert.deepEqual(await accessibilityFindings(page, 'parley-chat'), [])
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByText('Please answer this.').waitFor()
+    assert.deepEqual(rated, [])
+    await question.getByRole('radio', { name: '3 of 5' }).focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    await page.getByLabel('Your comment').fill('Quick')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.locator('.entry.notice', { hasText: 'Thank you for your rating.' }).waitFor()
+    assert.deepEqual(rated, [{ score: 4, comment: 'Quick' }])
+    const menu = page.getByRole('group', { name: 'What can we do for you?' })
+    await menu.waitFor()
+    assert.equal(await question.count(), 0)
+
+    // It has ended before the page could follow it: only its reply is read, which names nothing.
+    const other = await shop.visit({ replies, prepare: prepare(state({ blocks: [WRITE] }, 'two')) })
+    await begin(other)
+    await other.getByRole('group', { name: 'How was the conversation with our team?' }).waitFor()
+    await other.reload()
+    await other.getByRole('group', { name: 'How was the conversation with our team?' }).waitFor()
+    await other.getByRole('button', { name: 'Skip' }).click()
+    await other.getByRole('group', { name: 'What can we do for you?' }).waitFor()
+    await other.reload()
+    await other.getByRole('group', { name: 'What can we do for you?' }).waitFor()
+    assert.equal(await other.getByRole('radio').count(), 0)
+    assert.equal(rated.length, 1)
   })
 })

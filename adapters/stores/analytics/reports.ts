@@ -133,6 +133,7 @@ export async function findFilterValues(
 
 const LABELS: Readonly<Record<string, string>> = {
   flow_id: '(select f.name from flows f where f.tenant_id = $1::uuid and f.id = v.value)',
+  person_id: '(select u.name from users u where u.tenant_id = $1::uuid and u.id = v.value)',
   key_id: '(select k.name from keys k where k.tenant_id = $1::uuid and k.id = v.value)',
   form_code: `(
       select i.definition->>'title'

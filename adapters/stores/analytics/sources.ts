@@ -150,6 +150,22 @@ export const sources: Readonly<Record<DatasetName, Source>> = {
       source: field("(case when s.key_id is null and s.conversation_id is not null then 'flow' else 'page' end)"),
     },
   },
+  handoffs: {
+    from: 'handoffs s',
+    tenant: 's.tenant_id',
+    time: 's.requested_at',
+    joins: { person: 'left join users u on u.tenant_id = s.tenant_id and u.id = s.claimed_by' },
+    fields: {
+      queue: field('s.queue'),
+      person: field('u.name', 'person'),
+      person_id: field('s.claimed_by'),
+      state: field('s.state'),
+      outcome: field('s.outcome'),
+      rating: field('s.rating::bigint'),
+      is_rated: flag('s.rating is not null'),
+      wait_ms: field(milliseconds('s.claimed_at - s.requested_at')),
+    },
+  },
   telemetry: {
     from: 'telemetry_events s',
     tenant: 's.tenant_id',

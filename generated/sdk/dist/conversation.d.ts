@@ -1,4 +1,4 @@
-import type { ChatBlocks, ChatExecution, ChatPerson, ChatRunState, ChatStreamEnd, ChatTyping } from './client.js';
+import type { ChatBlocks, ChatExecution, ChatPerson, ChatRatingRequest, ChatRunState, ChatStreamEnd, ChatTyping } from './client.js';
 import { type RetryOptions } from './retry.js';
 /** `id`: where a stream continues; empty for what was polled, which does not tell who has the conversation. */
 export type ConversationEvent = {
@@ -22,8 +22,11 @@ export type FollowRunOptions = {
     signal?: AbortSignal;
     /** The person who has the conversation is typing. */
     onTyping?: () => void;
-    /** `person`: who has the conversation; undefined where that is not known, as without a stream. */
-    onChange?: (execution: ChatExecution, person?: ChatPerson | null) => void;
+    /**
+     * `person`: who has the conversation; `rating`: the handoff that the visitor is to rate. Both are undefined where
+     * that is not known, as without a stream.
+     */
+    onChange?: (execution: ChatExecution, person?: ChatPerson | null, rating?: ChatRatingRequest | null) => void;
 };
 type Source = {
     open: (lastEventId: string, signal: AbortSignal) => Promise<Response>;

@@ -173,13 +173,13 @@ export async function followRun(session, executionId, { onChange, onTyping, ...o
             blocks = [...blocks, ...data.blocks.filter(({ id }) => !known.has(id))];
             continue;
         }
-        const { person, rating: _, ...state } = data;
+        const { person, rating, ...state } = data;
         const isNamed = place !== '';
         const name = isNamed ? (person?.name ?? null) : known;
         const isNews = state.updatedAt !== execution.updatedAt || blocks.length > execution.blocks.length || name !== known;
         execution = { ...state, conversationId, blocks };
         if (isNews)
-            onChange?.(execution, isNamed ? person : undefined);
+            onChange?.(execution, isNamed ? person : undefined, isNamed ? rating : undefined);
         known = name;
         if (!goesOn(execution))
             return execution;

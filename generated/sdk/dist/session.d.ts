@@ -1,4 +1,4 @@
-import { type ChatCustomer, type ChatExecution, type ChatPage, type ChatReply, type ClientTokenUsage, type FileReference, type IntentMatch, type QuickQuestionRow, type SessionIntent } from './client.js';
+import { type ChatCustomer, type ChatExecution, type ChatPage, type ChatReply, type ClientTokenUsage, type FileReference, type HandoffRatingInput, type IntentMatch, type QuickQuestionRow, type SessionIntent } from './client.js';
 import { type ConnectionOptions } from './connection.js';
 import { type ConversationEvent, type FollowRunOptions } from './conversation.js';
 import { type StoredSession } from './opening.js';
@@ -107,6 +107,11 @@ export declare class Session {
     follow(executionId: string, options?: FollowRunOptions): Promise<ChatExecution>;
     /** Tells the person who has the conversation that the visitor is typing; send it at most every 4 seconds. */
     announceTyping(): Promise<void>;
+    /**
+     * Rates the conversation with a person, from 1 to 5, that the state of a run has named in `rating`. Another rating
+     * replaces it.
+     */
+    rate(handoffId: string, rating: HandoffRatingInput, signal?: AbortSignal): Promise<void>;
     /** Stores a file for an upload field; returns the field's value. `form`: code or id of the form. */
     upload({ form, field, file }: {
         form: string;

@@ -142,6 +142,13 @@ export class Session {
         if (conversationId !== undefined)
             await this.#authorised(async () => await this.#streams.announceVisitorTyping({ conversationId }));
     }
+    /**
+     * Rates the conversation with a person, from 1 to 5, that the state of a run has named in `rating`. Another rating
+     * replaces it.
+     */
+    async rate(handoffId, rating, signal) {
+        await this.#authorised(async () => await this.#chat.rateHandoff({ handoffId, HandoffRatingInput: rating }, overrides({}, signal)), signal);
+    }
     /** Stores a file for an upload field; returns the field's value. `form`: code or id of the form. */
     async upload({ form, field, file }, signal) {
         const forms = new FormsApi(this.#configuration);

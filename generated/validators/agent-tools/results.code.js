@@ -5,7 +5,7 @@ export const analyticsListDatasets = validate20;
 const schema31 = {"$ref":"urn:parley:agent-gateway#/$defs/DatasetList"};
 const schema33 = {"type":"object","required":["datasets"],"properties":{"datasets":{"type":"array","items":{"$ref":"#/$defs/Dataset"}}}};
 const schema34 = {"type":"object","required":["name","label","description","dimensions","measures","filters"],"properties":{"name":{"$ref":"#/$defs/DatasetName"},"label":{"type":"string"},"description":{"type":"string"},"dimensions":{"type":"array","items":{"$ref":"#/$defs/DatasetDimension"}},"measures":{"type":"array","items":{"$ref":"#/$defs/DatasetMeasure"}},"filters":{"type":"array","items":{"$ref":"#/$defs/DatasetFilter"}}}};
-const schema35 = {"type":"string","enum":["conversations","executions","messages","token_usage","goals","form_submissions","telemetry","webhook_deliveries"]};
+const schema35 = {"type":"string","enum":["conversations","executions","messages","token_usage","goals","form_submissions","handoffs","telemetry","webhook_deliveries"]};
 const schema36 = {"type":"object","required":["name","label","type"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"type":{"$ref":"#/$defs/DatasetValueType"},"values":{"type":"array","items":{"type":"string"}}}};
 const schema37 = {"type":"string","enum":["string","integer","number","boolean","uuid","date","datetime","enum"]};
 
@@ -627,7 +627,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!((((((((data0 === "conversations") || (data0 === "executions")) || (data0 === "messages")) || (data0 === "token_usage")) || (data0 === "goals")) || (data0 === "form_submissions")) || (data0 === "telemetry")) || (data0 === "webhook_deliveries"))){
+if(!(((((((((data0 === "conversations") || (data0 === "executions")) || (data0 === "messages")) || (data0 === "token_usage")) || (data0 === "goals")) || (data0 === "form_submissions")) || (data0 === "handoffs")) || (data0 === "telemetry")) || (data0 === "webhook_deliveries"))){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/DatasetName/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
@@ -1119,7 +1119,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!((((((((data0 === "conversations") || (data0 === "executions")) || (data0 === "messages")) || (data0 === "token_usage")) || (data0 === "goals")) || (data0 === "form_submissions")) || (data0 === "telemetry")) || (data0 === "webhook_deliveries"))){
+if(!(((((((((data0 === "conversations") || (data0 === "executions")) || (data0 === "messages")) || (data0 === "token_usage")) || (data0 === "goals")) || (data0 === "form_submissions")) || (data0 === "handoffs")) || (data0 === "telemetry")) || (data0 === "webhook_deliveries"))){
 const err11 = {instancePath:instancePath+"/dataset",schemaPath:"#/$defs/DatasetName/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
@@ -1581,7 +1581,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!((((((((data0 === "conversations") || (data0 === "executions")) || (data0 === "messages")) || (data0 === "token_usage")) || (data0 === "goals")) || (data0 === "form_submissions")) || (data0 === "telemetry")) || (data0 === "webhook_deliveries"))){
+if(!(((((((((data0 === "conversations") || (data0 === "executions")) || (data0 === "messages")) || (data0 === "token_usage")) || (data0 === "goals")) || (data0 === "form_submissions")) || (data0 === "handoffs")) || (data0 === "telemetry")) || (data0 === "webhook_deliveries"))){
 const err3 = {instancePath:instancePath+"/dataset",schemaPath:"#/$defs/DatasetName/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
@@ -3230,7 +3230,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!((((((((data0 === "conversations") || (data0 === "executions")) || (data0 === "messages")) || (data0 === "token_usage")) || (data0 === "goals")) || (data0 === "form_submissions")) || (data0 === "telemetry")) || (data0 === "webhook_deliveries"))){
+if(!(((((((((data0 === "conversations") || (data0 === "executions")) || (data0 === "messages")) || (data0 === "token_usage")) || (data0 === "goals")) || (data0 === "form_submissions")) || (data0 === "handoffs")) || (data0 === "telemetry")) || (data0 === "webhook_deliveries"))){
 const err5 = {instancePath:instancePath+"/dataset",schemaPath:"#/$defs/DatasetName/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];

@@ -85,6 +85,21 @@ describe('datasets of a small workspace', async () => {
     }
   })
 
+  describe('the dataset handoffs', () => {
+    it('has the wait and the rating of each queue and person', async () => {
+      const found = await rows({
+        dataset: 'handoffs',
+        dimensions: ['queue', 'person'],
+        measures: ['handoffs', 'avg_wait_ms', 'ratings', 'avg_rating'],
+        sort: [{ field: 'queue', direction: 'desc' }],
+      })
+      assert.deepEqual(found, [
+        { queue: 'sales', person: 'Grace', handoffs: 3, avg_wait_ms: 180_000, ratings: 2, avg_rating: 4.5 },
+        { queue: 'care', person: null, handoffs: 1, avg_wait_ms: null, ratings: 0, avg_rating: null },
+      ])
+    })
+  })
+
   describe('exportReportCsv', () => {
     it('writes RFC 4180 that no spreadsheet evaluates', async () => {
       const definition: ReportDefinition = {

@@ -219,6 +219,23 @@ export async function createSmallWorkspace() {
       values ($1, $2, $3, 1, '{}', 'rejected', '2026-03-30T10:00:00Z')`,
       [tenantId, newId(), form?.['id']],
     )
+    const grace = newId()
+    await sql(`insert into users (tenant_id, id, email, name) values ($1, $2, 'grace@acme.example', 'Grace')`, [
+      tenantId,
+      grace,
+    ])
+    await sql(
+      `insert into handoffs (tenant_id, id, conversation_id, execution_id, queue, reason, state, claimed_by, outcome,
+        requested_at, claimed_at, rating, rated_at, updated_at)
+      select $1, gen_random_uuid(), $2, $3, h.queue, '', h.state,
+        case when h.waited is not null then $4::uuid end, h.outcome, $5::timestamptz,
+        $5::timestamptz + h.waited::interval, h.rating, case when h.rating is not null then $5::timestamptz end, $5
+      from (values ('sales', 'handed_back', 'solved', '1 minute', 4),
+        ('sales', 'handed_back', 'solved', '2 minutes', 5),
+        ('sales', 'closed', null, '6 minutes', null), ('care', 'timed_out', null, null, null))
+        h(queue, state, outcome, waited, rating)`,
+      [tenantId, first, run('completed'), grace, at('2026-03-30T10:00:00Z')],
+    )
     const hook = newId()
     await sql(
       `insert into webhook_events (tenant_id, id, widget_key_id, event_id, event, payload, occurred_at)

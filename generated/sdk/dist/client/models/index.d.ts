@@ -5776,6 +5776,7 @@ export declare const DatasetName: {
     readonly token_usage: "token_usage";
     readonly goals: "goals";
     readonly form_submissions: "form_submissions";
+    readonly handoffs: "handoffs";
     readonly telemetry: "telemetry";
     readonly webhook_deliveries: "webhook_deliveries";
 };

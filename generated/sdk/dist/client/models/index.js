@@ -381,6 +381,7 @@ export const DatasetName = {
     token_usage: 'token_usage',
     goals: 'goals',
     form_submissions: 'form_submissions',
+    handoffs: 'handoffs',
     telemetry: 'telemetry',
     webhook_deliveries: 'webhook_deliveries'
 };
