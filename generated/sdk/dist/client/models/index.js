@@ -1318,6 +1318,7 @@ export const WorkspaceChangeResourceEnum = {
     configuration: 'configuration',
     connections: 'connections',
     engine_tokens: 'engine_tokens',
+    flow_comments: 'flow_comments',
     flow_drafts: 'flow_drafts',
     flow_layouts: 'flow_layouts',
     flows: 'flows',
