@@ -56,6 +56,7 @@ LISTS = {
     "keyId": ("/keys", "id"),
     "identitySecretId": ("/keys/{keyId}/identity-secrets", "id"),
     "flowId": ("/flows", "id"),
+    "commentId": ("/flows/{flowId}/comments", "id"),
     "trialLinkId": ("/flows/{flowId}/trial-links", "id"),
     "formId": ("/forms", "id"),
     "goalId": ("/goals", "id"),

@@ -200,7 +200,7 @@ export const permissions: readonly PermissionRow[] = [
   },
   {
     "code": "service.flows.view",
-    "description": "See flows with their drafts, versions, layouts and tests.",
+    "description": "See flows with their drafts, versions, layouts, tests and comments, and comment on them.",
     "heldByEveryone": false
   },
   {

@@ -19,6 +19,7 @@ import { customerRequestStore } from './customer-data/customer-requests.ts'
 import { executionStore } from './executions/executions.ts'
 import { failedMessages } from './engine-messages/failed-messages.ts'
 import { flows, forms } from './documents/documents.ts'
+import { flowComments } from './flow-comments/flow-comments.ts'
 import { flowLayouts } from './flows/layouts.ts'
 import { flowTests } from './flows/tests.ts'
 import { pinnedOperations } from './flows/pinned-operations.ts'
@@ -76,6 +77,9 @@ export function forTenant(db: Database, tenantId: string) {
     },
     get hostedPages() {
       return hostedPages(db, tenantId)
+    },
+    get flowComments() {
+      return flowComments(db, tenantId)
     },
     get trialLinks() {
       return trialLinks(db, tenantId)

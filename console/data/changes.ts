@@ -24,6 +24,7 @@ const SHOWN_BY: Readonly<Record<ChangedResource, readonly (QueryName | Generated
   configuration: ['configuration', 'configuration sections'],
   connections: ['connections', 'connection document', 'connection operations', 'held operations', 'references'],
   engine_tokens: ['engine tokens'],
+  flow_comments: ['flow comments', 'needs'],
   flow_drafts: ['flows', 'difference', 'needs'],
   flow_layouts: [],
   flows: [

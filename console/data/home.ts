@@ -23,6 +23,16 @@ const KINDS: readonly Kind[] = [
     },
   },
   {
+    operation: 'listMentions',
+    read: async () => {
+      const { items } = await admin.flows.listMentions({ limit: NAMED })
+      return items.map(({ flowId, nodeId, author, text }) => ({
+        text: `${author.name} mentions you: ${text.slice(0, 80)}`,
+        path: `/flows/${flowId}?comments=yes${nodeId === null ? '' : `&node=${encodeURIComponent(nodeId)}`}`,
+      }))
+    },
+  },
+  {
     operation: 'countExecutions',
     read: async from => {
       const { failed } = (await admin.executions.countExecutions({ from })).statuses

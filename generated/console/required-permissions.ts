@@ -203,6 +203,21 @@ export const requiredPermissions = {
   "revokeTrialLink": [
     "service.flows.manage"
   ],
+  "listFlowComments": [
+    "service.flows.view"
+  ],
+  "createFlowComment": [
+    "service.flows.view"
+  ],
+  "deleteFlowComment": [
+    "service.flows.view"
+  ],
+  "updateFlowComment": [
+    "service.flows.view"
+  ],
+  "listMentions": [
+    "service.flows.view"
+  ],
   "replayFlow": [
     "service.executions.replay"
   ],

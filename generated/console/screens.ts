@@ -214,6 +214,21 @@ export const screens = {
   "revokeTrialLink": {
     "screen": "/flows/:flowId"
   },
+  "listFlowComments": {
+    "screen": "/flows/:flowId"
+  },
+  "createFlowComment": {
+    "screen": "/flows/:flowId"
+  },
+  "deleteFlowComment": {
+    "screen": "/flows/:flowId"
+  },
+  "updateFlowComment": {
+    "screen": "/flows/:flowId"
+  },
+  "listMentions": {
+    "screen": "/"
+  },
   "replayFlow": {
     "screen": "/flows/:flowId"
   },

@@ -13,6 +13,7 @@ const ANNOUNCED: Readonly<Record<string, { resource: Resource; permission: strin
   config_values: { resource: 'configuration', permission: 'service.config' },
   connections: { resource: 'connections', permission: 'service.connections.view' },
   engine_tokens: { resource: 'engine_tokens', permission: 'service.engine_tokens.view' },
+  flow_comments: { resource: 'flow_comments', permission: 'service.flows.view' },
   flow_drafts: { resource: 'flow_drafts', permission: 'service.flows.view' },
   flow_layouts: { resource: 'flow_layouts', permission: 'service.flows.view' },
   flows: { resource: 'flows', permission: 'service.flows.view' },

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
 import type { AdminFlow, FlowTestReport, SimulationResult } from '../../../sdk/index.ts'
 import { useSession } from '../../access/session.tsx'
+import { isOpenThread, useComments } from '../../data/comments.ts'
 import { useFilters } from '../../parts/filters.tsx'
 import type { Graph } from '../graph.ts'
 import { coverageOverlay } from '../overlays/coverage.ts'
@@ -10,13 +11,20 @@ import { simulationOverlay, stopOf } from '../overlays/simulation.ts'
 import styles from './editor.module.css'
 import { css } from '../../parts/css.ts'
 
+const CommentsPanel = lazy(async () => ({ default: (await import('../comments/comments-panel.tsx')).CommentsPanel }))
 const PreviewPanel = lazy(async () => ({ default: (await import('../preview/preview-panel.tsx')).PreviewPanel }))
 const TestsPanel = lazy(async () => ({ default: (await import('../tests/tests-panel.tsx')).TestsPanel }))
 
 const AuthorPanel = lazy(async () => ({ default: (await import('../author/author-panel.tsx')).AuthorPanel }))
 
-type Area = 'settings' | 'try' | 'tests' | 'author'
-const TITLES: Readonly<Record<Area, string>> = { settings: 'Settings', try: 'Try', tests: 'Tests', author: 'Describe' }
+type Area = 'settings' | 'try' | 'tests' | 'author' | 'comments'
+const TITLES: Readonly<Record<Area, string>> = {
+  settings: 'Settings',
+  try: 'Try',
+  tests: 'Tests',
+  author: 'Describe',
+  comments: 'Comments',
+}
 
 /** Content next to the canvas, and its overlay in place of the findings. */
 export function useSide(graph: Graph) {
@@ -24,7 +32,7 @@ export function useSide(graph: Graph) {
   const [filter] = useFilters()
   // The execution whose recording is to be tried.
   const run = may('simulateFlow') && may('getExecutionRecording') ? filter('try') : ''
-  const [area, setArea] = useState<Area>(run === '' ? 'settings' : 'try')
+  const [area, setArea] = useState<Area>(run !== '' ? 'try' : filter('comments') === '' ? 'settings' : 'comments')
   const [wasTried, setTried] = useState(run !== '')
   const [wasAsked, setAsked] = useState(false)
   const [difference, setDifference] = useState<Difference>()
@@ -36,6 +44,7 @@ export function useSide(graph: Graph) {
       ...(may('simulateFlow') ? (['try'] as const) : []),
       ...(may('getFlowTests') && may('testFlow') ? (['tests'] as const) : []),
       ...(may('authorFlow') ? (['author'] as const) : []),
+      'comments',
     ],
     [may],
   )
@@ -72,6 +81,8 @@ type Props = {
 /** A conversation in progress is retained while the settings are open. */
 export function Side({ side, flow, selected, onSelect, children }: Props) {
   const { area, areas, open, wasTried, wasAsked, run, setResult, setReport, setDifference } = side
+  const comments = useComments(flow.id).items.filter(isOpenThread)
+  const openComments = comments.filter(({ nodeId }) => selected === undefined || nodeId === selected).length
   return (
     <>
       {areas.length > 1 && (
@@ -79,6 +90,7 @@ export function Side({ side, flow, selected, onSelect, children }: Props) {
           {areas.map(one => (
             <button key={one} aria-pressed={one === area} onClick={() => open(one)}>
               {TITLES[one]}
+              {one === 'comments' && openComments > 0 && ` (${openComments})`}
             </button>
           ))}
         </div>
@@ -90,6 +102,7 @@ export function Side({ side, flow, selected, onSelect, children }: Props) {
             <PreviewPanel flow={flow} run={run} onResult={setResult} onSelect={onSelect} />
           </div>
         )}
+        {area === 'comments' && <CommentsPanel flowId={flow.id} selected={selected} onSelect={onSelect} />}
         {area === 'tests' && <TestsPanel flow={flow} onReport={setReport} />}
         {wasAsked && (
           <div hidden={area !== 'author'}>

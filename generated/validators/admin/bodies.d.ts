@@ -27,6 +27,8 @@ export declare const publishFlow: ValidateFunction
 export declare const rollbackFlow: ValidateFunction
 export declare const simulateFlow: ValidateFunction
 export declare const createTrialLink: ValidateFunction
+export declare const createFlowComment: ValidateFunction
+export declare const updateFlowComment: ValidateFunction
 export declare const replayFlow: ValidateFunction
 export declare const authorFlow: ValidateFunction
 export declare const saveFlowTests: ValidateFunction

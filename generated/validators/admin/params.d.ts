@@ -69,6 +69,11 @@ export declare const exportFlowResults: ValidateFunction
 export declare const listTrialLinks: ValidateFunction
 export declare const createTrialLink: ValidateFunction
 export declare const revokeTrialLink: ValidateFunction
+export declare const listFlowComments: ValidateFunction
+export declare const createFlowComment: ValidateFunction
+export declare const deleteFlowComment: ValidateFunction
+export declare const updateFlowComment: ValidateFunction
+export declare const listMentions: ValidateFunction
 export declare const replayFlow: ValidateFunction
 export declare const authorFlow: ValidateFunction
 export declare const getFlowTests: ValidateFunction

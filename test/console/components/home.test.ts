@@ -50,6 +50,7 @@ function serve(more: Record<string, unknown> = {}) {
     'listHostedPages',
     'listKeys',
     'listKnowledgeGaps',
+    'listMentions',
     'listUnmatchedTexts',
     'listWebhookDeliveries',
   ]
@@ -95,6 +96,10 @@ describe('the first page of the console', () => {
       listHandoffs: { items: [{}], nextCursor: null },
       listFailedMessages: { items: [{}, {}], nextCursor: 'more' },
       listWebhookDeliveries: { items: [{}, {}], nextCursor: null },
+      listMentions: {
+        items: [{ flowId: 'tea', nodeId: 'boil', author: { name: 'Grace' }, text: 'Look' }],
+        nextCursor: null,
+      },
       listUnmatchedTexts: { items: [{}], nextCursor: null },
       listKnowledgeGaps: { items: [{}, {}], nextCursor: null },
       listConnections: {
@@ -109,6 +114,7 @@ describe('the first page of the console', () => {
     open(withoutReports)
     assert.deepEqual(linksOf(await screen.findByRole('region', { name: 'What needs somebody' })), [
       ['1 visitor waits for a person', '/handoffs?list=waiting'],
+      ['Grace mentions you: Look', '/flows/tea?comments=yes&node=boil'],
       ['1 execution failed in the last 7 days', '/executions?since=168h&status=failed'],
       ['2+ messages failed in all their attempts', '/failed-messages'],
       ['2 webhook deliveries were given up', '/webhook-deliveries?status=dead'],

@@ -99,6 +99,7 @@ export const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   // Contact details are cut out before they are stored, and they name no conversation.
   'unmatched_texts',
   'knowledge_gaps',
+  'flow_comments',
   'flow_layouts',
   'flow_tests',
   'goals',

@@ -156,6 +156,11 @@ export const creators: Record<string, (workspace: AdminWorkspace) => Promise<Pat
     await successBody(workspace.token.post(`/flows/${id as string}/publish`, {}))
     return { flowId: id as string, version: '1' }
   },
+  '/flows/{flowId}/comments/{commentId}': async ({ token }) => {
+    const { id } = await successBody(token.post('/flows', { definition: greeting(uniqueCode()) }))
+    const comment = await successBody(token.post(`/flows/${id as string}/comments`, { text: 'Hm.' }))
+    return { flowId: id as string, commentId: comment['id'] as string }
+  },
   '/flows/{flowId}/trial-links/{trialLinkId}': async ({ token }) => {
     const { id } = await successBody(token.post('/flows', { definition: greeting(uniqueCode()) }))
     const { link } = await successBody(token.post(`/flows/${id as string}/trial-links`, {}))

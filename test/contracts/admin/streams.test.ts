@@ -207,6 +207,8 @@ describe('streams of the admin API', async () => {
       assert.deepEqual(await heard(author), { resource: 'flows', id: flow.id })
       await save(flow, 'Two', await editor())
       assert.deepEqual(await heard(author), { resource: 'flow_drafts', id: flow.id })
+      await successBody(home.token.post(`/flows/${flow.id}/comments`, { text: 'Hm.' }))
+      assert.deepEqual(await heard(author), { resource: 'flow_comments', id: flow.id })
       const key = await successBody(home.token.post('/keys', { name: 'Another' }))
       assert.deepEqual(await heard(keeper), { resource: 'keys', id: (key['key'] as { id: string }).id })
       const other = await successBody(neighbour.token.post('/flows', { definition: greeting(uniqueCode()) }))

@@ -251,6 +251,17 @@ export const adminLines: Record<string, Record<string, Line>> = {
     'query.conversationId': queried(({ handedOverId }) => ({ conversationId: handedOverId })),
   },
   mailTranscript: { 'body.email': 'the recipient of a mail, anywhere' },
+  createFlowComment: {
+    'body.nodeId': 'a node of the flow of the path; whether its draft has it is not asked',
+    'body.mentions': (named, own) => ({
+      path: { flowId: own.flowId },
+      body: { text: 'Look', mentions: [named.userId] },
+    }),
+    'body.parentId': (named, own) => ({
+      path: { flowId: own.flowId },
+      body: { text: 'Look', parentId: named.commentId },
+    }),
+  },
   assignHandoff: {
     'body.userId': (named, own) => ({ path: { handoffId: own.handoffId }, body: { userId: named.userId } }),
   },

@@ -8,7 +8,7 @@ import { handingOver } from '../../support/handoffs.ts'
 import type { TestDatabase } from '../../support/database.ts'
 import { startTestService, type TestService } from '../../support/service.ts'
 import { allTables, put } from '../../support/tables.ts'
-import { successBody } from '../admin/fixtures.ts'
+import { successBody, successItems } from '../admin/fixtures.ts'
 import { AS_ENGINE, requester } from '../json-operation.ts'
 
 /** Names by which requests reach the resources of one workspace; or valid names without a resource. */
@@ -35,6 +35,7 @@ export type Names = {
   inboundSecret: string
   roleCode: string
   userId: string
+  commentId: string
   email: string
   customerId: string
   customerEmail: string
@@ -92,12 +93,10 @@ async function furnished(service: TestService, side: string): Promise<Side> {
   const workspace = await adminWorkspace(service, `${side} ${newId()}`, documentOf(names))
   const { pool } = service.database
   const one = async (sql: string) => (await pool.query<{ id: string }>(sql, [workspace.tenantId])).rows[0]!.id
-  names.tenantId = workspace.tenantId
+  Object.assign(names, { tenantId: workspace.tenantId, userId: workspace.admin.id, email: workspace.admin.email })
   names.organisationId = await one('select organisation_id as id from tenants where id = $1')
   names.keyId = await one('select id from keys where tenant_id = $1')
   names.goalId = await one('select id from goals where tenant_id = $1 order by code limit 1')
-  names.userId = workspace.admin.id
-  names.email = workspace.admin.email
   await use(service, { workspace, names: names })
   Object.assign(names, await conversationOf(service, names))
   const collected = { tenant_id: workspace.tenantId, locale: 'en', text: 'text', normalized: 'text' }
@@ -174,6 +173,7 @@ export function unusedNames(service: TestService): Names {
     senderId: newId(),
     inboundSecret: 'the secret of none',
     userId: newId(),
+    commentId: newId(),
     email: `ada-${newId().slice(-12)}@acme.example`,
     sessionToken: `${'A'.repeat(80)}.${'A'.repeat(43)}`,
     fileSessionToken: '',
@@ -302,8 +302,7 @@ function documentOf(names: Names): object {
 
 /** Leaves a file, a customer, and the names that clients choose for their requests. */
 async function use(service: TestService, { workspace: { token, person }, names: names }: Side): Promise<void> {
-  const { publicKey, clientKey, formId, tenantId, intent, event, goal, customerId, customerEmail, model, roleCode } =
-    names
+  const { publicKey, clientKey, formId, tenantId, intent, event, goal, customerId, customerEmail, model } = names
   const [anyone, engine] = [requester(service), requester(service, AS_ENGINE)]
   names.fileId = await uploadTo(service, publicKey, formId)
   const { searchParams } = new URL(service.deps.fileLinks.urlOf(tenantId, names.fileId, inAWeek(service)))
@@ -326,9 +325,10 @@ async function use(service: TestService, { workspace: { token, person }, names: 
   }
   const firstKey = `${clientKey}-0`
   names.handedOverId = (await waiting(service, publicKey, `${intent}-person`)).conversationId
-  const handedOver = await successBody(token.get(`/handoffs?conversationId=${names.handedOverId}`))
-  names.handoffId = (handedOver as { items: { id: string }[] }).items[0]!.id
+  const [handedOver] = await successItems(token.get(`/handoffs?conversationId=${names.handedOverId}`))
+  names.handoffId = String(handedOver?.['id'])
   await successBody(token.post(`/handoffs/${names.handoffId}/claim`))
+  names.commentId = String((await successBody(token.post(`/flows/${names.flowId}/comments`, { text: 'Hm.' })))['id'])
   const { sessionToken } = (await successBody(
     anyone.post(`${CHAT}/sessions`, { publicKey, customer: { id: customerId, email: customerEmail } }),
   )) as { sessionToken: string }
@@ -361,7 +361,7 @@ async function use(service: TestService, { workspace: { token, person }, names: 
     ),
   )
   await successBody(token.patch('/workspace', { locale: 'de' }, { 'If-Match': '*' }))
-  await person([roleCode])
+  await person([names.roleCode])
 }
 
 function inAWeek({ clock }: Pick<TestService, 'clock'>): Date {

@@ -19,12 +19,15 @@ import type {
     AdminFlowPage,
     AdminValidation,
     AuthorFlowRequest,
+    CreateFlowCommentRequest,
     CreateFlowRequest,
     CreateTrialLinkRequest,
     CreatedTrialLink,
     EvaluateExpressionRequest,
     ExecutionStatus,
     ExpressionEvaluation,
+    FlowComment,
+    FlowCommentPage,
     FlowDifference,
     FlowDraft,
     FlowImport,
@@ -54,6 +57,7 @@ import type {
     TrialLinkPage,
     UnmatchedText,
     UnmatchedTextPage,
+    UpdateFlowCommentRequest,
     UseList,
     ValidateFlowRequest,
 } from '../models/index.js';
@@ -80,6 +84,13 @@ export interface CreateFlowOperationRequest {
     idempotencyKey?: string;
 }
 
+export interface CreateFlowCommentOperationRequest {
+    flowId: string;
+    CreateFlowCommentRequest: CreateFlowCommentRequest;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
+}
+
 export interface CreateTrialLinkOperationRequest {
     flowId: string;
     CreateTrialLinkRequest: CreateTrialLinkRequest;
@@ -89,6 +100,14 @@ export interface CreateTrialLinkOperationRequest {
 
 export interface DeleteFlowRequest {
     flowId: string;
+    ifMatch: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
+}
+
+export interface DeleteFlowCommentRequest {
+    flowId: string;
+    commentId: string;
     ifMatch: string;
     xCsrfToken?: string;
     idempotencyKey?: string;
@@ -161,6 +180,13 @@ export interface ImportFlowOperationRequest {
     xCsrfToken?: string;
 }
 
+export interface ListFlowCommentsRequest {
+    flowId: string;
+    status?: ListFlowCommentsStatusEnum;
+    limit?: number;
+    cursor?: string;
+}
+
 export interface ListFlowResultsRequest {
     flowId: string;
     limit?: number;
@@ -185,6 +211,11 @@ export interface ListFlowsRequest {
     cursor?: string;
     search?: string;
     status?: AdminDocumentStatus;
+}
+
+export interface ListMentionsRequest {
+    limit?: number;
+    cursor?: string;
 }
 
 export interface ListTrialLinksRequest {
@@ -273,6 +304,15 @@ export interface TestFlowOperationRequest {
     flowId: string;
     TestFlowRequest: TestFlowRequest;
     xCsrfToken?: string;
+}
+
+export interface UpdateFlowCommentOperationRequest {
+    flowId: string;
+    commentId: string;
+    ifMatch: string;
+    UpdateFlowCommentRequest: UpdateFlowCommentRequest;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
 }
 
 export interface ValidateFlowOperationRequest {
@@ -549,6 +589,79 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for createFlowComment without sending the request
+     */
+    async createFlowCommentRequestOpts(requestParameters: CreateFlowCommentOperationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError(
+                'flowId',
+                'Required parameter "flowId" was null or undefined when calling createFlowComment().'
+            );
+        }
+
+        if (requestParameters['CreateFlowCommentRequest'] == null) {
+            throw new runtime.RequiredError(
+                'CreateFlowCommentRequest',
+                'Required parameter "CreateFlowCommentRequest" was null or undefined when calling createFlowComment().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        }
+
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/flows/{flowId}/comments`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['CreateFlowCommentRequest'],
+        };
+    }
+
+    /**
+     * A comment on the flow, on one of its nodes, or a reply; whoever may see the flow writes them. A mentioned user who is unknown or inactive, or a comment to reply to that the flow does not have, is 422 `validation_failed`.
+     * Comment on a flow
+     */
+    async createFlowCommentRaw(requestParameters: CreateFlowCommentOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowComment>> {
+        const requestOptions = await this.createFlowCommentRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * A comment on the flow, on one of its nodes, or a reply; whoever may see the flow writes them. A mentioned user who is unknown or inactive, or a comment to reply to that the flow does not have, is 422 `validation_failed`.
+     * Comment on a flow
+     */
+    async createFlowComment(requestParameters: CreateFlowCommentOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowComment> {
+        const response = await this.createFlowCommentRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for createTrialLink without sending the request
      */
     async createTrialLinkRequestOpts(requestParameters: CreateTrialLinkOperationRequest): Promise<runtime.RequestOpts> {
@@ -692,6 +805,87 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      */
     async deleteFlow(requestParameters: DeleteFlowRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.deleteFlowRaw(requestParameters, initOverrides);
+    }
+
+    /**
+     * Creates request options for deleteFlowComment without sending the request
+     */
+    async deleteFlowCommentRequestOpts(requestParameters: DeleteFlowCommentRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError(
+                'flowId',
+                'Required parameter "flowId" was null or undefined when calling deleteFlowComment().'
+            );
+        }
+
+        if (requestParameters['commentId'] == null) {
+            throw new runtime.RequiredError(
+                'commentId',
+                'Required parameter "commentId" was null or undefined when calling deleteFlowComment().'
+            );
+        }
+
+        if (requestParameters['ifMatch'] == null) {
+            throw new runtime.RequiredError(
+                'ifMatch',
+                'Required parameter "ifMatch" was null or undefined when calling deleteFlowComment().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        }
+
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
+        }
+
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/flows/{flowId}/comments/{commentId}`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+        urlPath = urlPath.replace('{commentId}', encodeURIComponent(String(requestParameters['commentId'])));
+
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * One\'s own, or any by those who may edit the flow: otherwise 403 `permission_denied`. The replies of a thread go with its first comment.
+     * Delete a comment
+     */
+    async deleteFlowCommentRaw(requestParameters: DeleteFlowCommentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
+        const requestOptions = await this.deleteFlowCommentRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.VoidApiResponse(response);
+    }
+
+    /**
+     * One\'s own, or any by those who may edit the flow: otherwise 403 `permission_denied`. The replies of a thread go with its first comment.
+     * Delete a comment
+     */
+    async deleteFlowComment(requestParameters: DeleteFlowCommentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
+        await this.deleteFlowCommentRaw(requestParameters, initOverrides);
     }
 
     /**
@@ -1491,6 +1685,73 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for listFlowComments without sending the request
+     */
+    async listFlowCommentsRequestOpts(requestParameters: ListFlowCommentsRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError(
+                'flowId',
+                'Required parameter "flowId" was null or undefined when calling listFlowComments().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['status'] != null) {
+            queryParameters['status'] = requestParameters['status'];
+        }
+
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/flows/{flowId}/comments`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Thread by thread, the newest thread last; replies follow the comment that began their thread.
+     * List the comments of a flow
+     */
+    async listFlowCommentsRaw(requestParameters: ListFlowCommentsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowCommentPage>> {
+        const requestOptions = await this.listFlowCommentsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Thread by thread, the newest thread last; replies follow the comment that began their thread.
+     * List the comments of a flow
+     */
+    async listFlowComments(requestParameters: ListFlowCommentsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowCommentPage> {
+        const response = await this.listFlowCommentsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for listFlowResults without sending the request
      */
     async listFlowResultsRequestOpts(requestParameters: ListFlowResultsRequest): Promise<runtime.RequestOpts> {
@@ -1743,6 +2004,61 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      */
     async listFlows(requestParameters: ListFlowsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminFlowPage> {
         const response = await this.listFlowsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listMentions without sending the request
+     */
+    async listMentionsRequestOpts(requestParameters: ListMentionsRequest): Promise<runtime.RequestOpts> {
+        const queryParameters: any = {};
+
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/mentions`;
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Of threads of all flows that are not resolved, newest first.
+     * List the open comments that mention the caller
+     */
+    async listMentionsRaw(requestParameters: ListMentionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowCommentPage>> {
+        const requestOptions = await this.listMentionsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Of threads of all flows that are not resolved, newest first.
+     * List the open comments that mention the caller
+     */
+    async listMentions(requestParameters: ListMentionsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowCommentPage> {
+        const response = await this.listMentionsRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
@@ -2690,6 +3006,98 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for updateFlowComment without sending the request
+     */
+    async updateFlowCommentRequestOpts(requestParameters: UpdateFlowCommentOperationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError(
+                'flowId',
+                'Required parameter "flowId" was null or undefined when calling updateFlowComment().'
+            );
+        }
+
+        if (requestParameters['commentId'] == null) {
+            throw new runtime.RequiredError(
+                'commentId',
+                'Required parameter "commentId" was null or undefined when calling updateFlowComment().'
+            );
+        }
+
+        if (requestParameters['ifMatch'] == null) {
+            throw new runtime.RequiredError(
+                'ifMatch',
+                'Required parameter "ifMatch" was null or undefined when calling updateFlowComment().'
+            );
+        }
+
+        if (requestParameters['UpdateFlowCommentRequest'] == null) {
+            throw new runtime.RequiredError(
+                'UpdateFlowCommentRequest',
+                'Required parameter "UpdateFlowCommentRequest" was null or undefined when calling updateFlowComment().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        }
+
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
+        }
+
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/flows/{flowId}/comments/{commentId}`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+        urlPath = urlPath.replace('{commentId}', encodeURIComponent(String(requestParameters['commentId'])));
+
+        return {
+            path: urlPath,
+            method: 'PATCH',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['UpdateFlowCommentRequest'],
+        };
+    }
+
+    /**
+     * Only its author changes the text of a comment; whoever may edit the flow resolves a thread by its first comment, and reopens it: otherwise 403 `permission_denied`. To resolve a reply is 422 `validation_failed`.
+     * Change or resolve a comment
+     */
+    async updateFlowCommentRaw(requestParameters: UpdateFlowCommentOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowComment>> {
+        const requestOptions = await this.updateFlowCommentRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Only its author changes the text of a comment; whoever may edit the flow resolves a thread by its first comment, and reopens it: otherwise 403 `permission_denied`. To resolve a reply is 422 `validation_failed`.
+     * Change or resolve a comment
+     */
+    async updateFlowComment(requestParameters: UpdateFlowCommentOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowComment> {
+        const response = await this.updateFlowCommentRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for validateFlow without sending the request
      */
     async validateFlowRequestOpts(requestParameters: ValidateFlowOperationRequest): Promise<runtime.RequestOpts> {
@@ -2823,6 +3231,14 @@ export class AdminFlowsApi extends runtime.BaseAPI {
 
 }
 
+/**
+ * @export
+ */
+export const ListFlowCommentsStatusEnum = {
+    open: 'open',
+    all: 'all'
+} as const;
+export type ListFlowCommentsStatusEnum = typeof ListFlowCommentsStatusEnum[keyof typeof ListFlowCommentsStatusEnum];
 /**
  * @export
  */

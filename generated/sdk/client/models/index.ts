@@ -4766,6 +4766,37 @@ export interface CreateEngineTokenRequest {
     expiresAt?: string | null;
 }
 /**
+ * A comment to write.
+ * @export
+ * @interface CreateFlowCommentRequest
+ */
+export interface CreateFlowCommentRequest {
+    /**
+     * Id of the node; absent for the flow as a whole. A reply has that of its thread.
+     * @type {string}
+     * @memberof CreateFlowCommentRequest
+     */
+    nodeId?: string;
+    /**
+     * What it says, as plain text.
+     * @type {string}
+     * @memberof CreateFlowCommentRequest
+     */
+    text: string;
+    /**
+     * Active users of the workspace to mention.
+     * @type {Array<string>}
+     * @memberof CreateFlowCommentRequest
+     */
+    mentions?: Array<string>;
+    /**
+     * Any comment of the thread that is replied to.
+     * @type {string}
+     * @memberof CreateFlowCommentRequest
+     */
+    parentId?: string;
+}
+/**
  * A flow to create.
  * @export
  * @interface CreateFlowRequest
@@ -7725,6 +7756,142 @@ export interface FlowChange {
      * @memberof FlowChange
      */
     layout: FlowPartState;
+}
+/**
+ * What somebody wrote about a flow or one of its nodes.
+ * @export
+ * @interface FlowComment
+ */
+export interface FlowComment {
+    /**
+     * Identifier of the comment.
+     * @type {string}
+     * @memberof FlowComment
+     */
+    id: string;
+    /**
+     * Identifier of the flow.
+     * @type {string}
+     * @memberof FlowComment
+     */
+    flowId: string;
+    /**
+     * Identifier of the comment that began the thread: its own, unless it is a reply.
+     * @type {string}
+     * @memberof FlowComment
+     */
+    threadId: string;
+    /**
+     * Id of the node, which the draft may no longer have; null for the flow as a whole.
+     * @type {string}
+     * @memberof FlowComment
+     */
+    nodeId: string | null;
+    /**
+     * What it says, as plain text.
+     * @type {string}
+     * @memberof FlowComment
+     */
+    text: string;
+    /**
+     * 
+     * @type {FlowCommentPerson}
+     * @memberof FlowComment
+     */
+    author: FlowCommentPerson;
+    /**
+     * Who is mentioned.
+     * @type {Array<FlowCommentPerson>}
+     * @memberof FlowComment
+     */
+    mentions: Array<FlowCommentPerson>;
+    /**
+     * When the thread was resolved; null while it is open, and of replies.
+     * @type {string}
+     * @memberof FlowComment
+     */
+    resolvedAt: string | null;
+    /**
+     * 
+     * @type {FlowCommentResolver}
+     * @memberof FlowComment
+     */
+    resolvedBy: FlowCommentResolver | null;
+    /**
+     * When it was written.
+     * @type {string}
+     * @memberof FlowComment
+     */
+    createdAt: string;
+    /**
+     * When it was last changed.
+     * @type {string}
+     * @memberof FlowComment
+     */
+    updatedAt: string;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof FlowComment
+     */
+    etag: string;
+}
+/**
+ * A page of comments.
+ * @export
+ * @interface FlowCommentPage
+ */
+export interface FlowCommentPage {
+    /**
+     * Comments in the order of the list.
+     * @type {Array<FlowComment>}
+     * @memberof FlowCommentPage
+     */
+    items: Array<FlowComment>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof FlowCommentPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * A user of the workspace.
+ * @export
+ * @interface FlowCommentPerson
+ */
+export interface FlowCommentPerson {
+    /**
+     * Identifier of the user.
+     * @type {string}
+     * @memberof FlowCommentPerson
+     */
+    id: string;
+    /**
+     * Name of the user at the time.
+     * @type {string}
+     * @memberof FlowCommentPerson
+     */
+    name: string;
+}
+/**
+ * The user who resolved the thread; null while it is open, and of replies.
+ * @export
+ * @interface FlowCommentResolver
+ */
+export interface FlowCommentResolver {
+    /**
+     * Identifier of the user.
+     * @type {string}
+     * @memberof FlowCommentResolver
+     */
+    id: string;
+    /**
+     * Name of the user at the time.
+     * @type {string}
+     * @memberof FlowCommentResolver
+     */
+    name: string;
 }
 /**
  * Differences between two definitions.
@@ -16308,6 +16475,25 @@ export interface UpdateConnectionRequest {
 
 
 /**
+ * Changes to the comment.
+ * @export
+ * @interface UpdateFlowCommentRequest
+ */
+export interface UpdateFlowCommentRequest {
+    /**
+     * What it says, as plain text.
+     * @type {string}
+     * @memberof UpdateFlowCommentRequest
+     */
+    text?: string;
+    /**
+     * Whether the thread is resolved.
+     * @type {boolean}
+     * @memberof UpdateFlowCommentRequest
+     */
+    resolved?: boolean;
+}
+/**
  * Changes to the goal.
  * @export
  * @interface UpdateGoalRequest
@@ -17247,7 +17433,7 @@ export interface WorkspaceChange {
      */
     resource: WorkspaceChangeResourceEnum;
     /**
-     * Its id; of drafts and layouts the id of the flow, of roles the code, of configuration the path; null where any may have changed.
+     * Its id; of comments, drafts and layouts the id of the flow, of roles the code, of configuration the path; null where any may have changed.
      * @type {string}
      * @memberof WorkspaceChange
      */
@@ -17264,6 +17450,7 @@ export const WorkspaceChangeResourceEnum = {
     configuration: 'configuration',
     connections: 'connections',
     engine_tokens: 'engine_tokens',
+    flow_comments: 'flow_comments',
     flow_drafts: 'flow_drafts',
     flow_layouts: 'flow_layouts',
     flows: 'flows',

@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, AuthorFlowRequest, CreateFlowRequest, CreateTrialLinkRequest, CreatedTrialLink, EvaluateExpressionRequest, ExecutionStatus, ExpressionEvaluation, FlowDifference, FlowDraft, FlowImport, FlowLayout, FlowReplay, FlowResultPage, FlowTestReport, FlowTotals, FlowTraffic, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, ImportFlowRequest, MadeExample, MakeExampleRequest, PublishFlowRequest, ReplayFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SaveFlowTestsRequest, SimulateFlowRequest, SimulationResult, StoredFlowTests, TestFlowRequest, TrialLinkPage, UnmatchedText, UnmatchedTextPage, UseList, ValidateFlowRequest } from '../models/index.js';
+import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, AuthorFlowRequest, CreateFlowCommentRequest, CreateFlowRequest, CreateTrialLinkRequest, CreatedTrialLink, EvaluateExpressionRequest, ExecutionStatus, ExpressionEvaluation, FlowComment, FlowCommentPage, FlowDifference, FlowDraft, FlowImport, FlowLayout, FlowReplay, FlowResultPage, FlowTestReport, FlowTotals, FlowTraffic, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, ImportFlowRequest, MadeExample, MakeExampleRequest, PublishFlowRequest, ReplayFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SaveFlowTestsRequest, SimulateFlowRequest, SimulationResult, StoredFlowTests, TestFlowRequest, TrialLinkPage, UnmatchedText, UnmatchedTextPage, UpdateFlowCommentRequest, UseList, ValidateFlowRequest } from '../models/index.js';
 export interface AuthorFlowOperationRequest {
     flowId: string;
     AuthorFlowRequest: AuthorFlowRequest;
@@ -29,6 +29,12 @@ export interface CreateFlowOperationRequest {
     xCsrfToken?: string;
     idempotencyKey?: string;
 }
+export interface CreateFlowCommentOperationRequest {
+    flowId: string;
+    CreateFlowCommentRequest: CreateFlowCommentRequest;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
+}
 export interface CreateTrialLinkOperationRequest {
     flowId: string;
     CreateTrialLinkRequest: CreateTrialLinkRequest;
@@ -37,6 +43,13 @@ export interface CreateTrialLinkOperationRequest {
 }
 export interface DeleteFlowRequest {
     flowId: string;
+    ifMatch: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
+}
+export interface DeleteFlowCommentRequest {
+    flowId: string;
+    commentId: string;
     ifMatch: string;
     xCsrfToken?: string;
     idempotencyKey?: string;
@@ -95,6 +108,12 @@ export interface ImportFlowOperationRequest {
     ImportFlowRequest: ImportFlowRequest;
     xCsrfToken?: string;
 }
+export interface ListFlowCommentsRequest {
+    flowId: string;
+    status?: ListFlowCommentsStatusEnum;
+    limit?: number;
+    cursor?: string;
+}
 export interface ListFlowResultsRequest {
     flowId: string;
     limit?: number;
@@ -116,6 +135,10 @@ export interface ListFlowsRequest {
     cursor?: string;
     search?: string;
     status?: AdminDocumentStatus;
+}
+export interface ListMentionsRequest {
+    limit?: number;
+    cursor?: string;
 }
 export interface ListTrialLinksRequest {
     flowId: string;
@@ -192,6 +215,14 @@ export interface TestFlowOperationRequest {
     TestFlowRequest: TestFlowRequest;
     xCsrfToken?: string;
 }
+export interface UpdateFlowCommentOperationRequest {
+    flowId: string;
+    commentId: string;
+    ifMatch: string;
+    UpdateFlowCommentRequest: UpdateFlowCommentRequest;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
+}
 export interface ValidateFlowOperationRequest {
     flowId: string;
     ValidateFlowRequest: ValidateFlowRequest;
@@ -263,6 +294,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      */
     createFlow(requestParameters: CreateFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminFlow>;
     /**
+     * Creates request options for createFlowComment without sending the request
+     */
+    createFlowCommentRequestOpts(requestParameters: CreateFlowCommentOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * A comment on the flow, on one of its nodes, or a reply; whoever may see the flow writes them. A mentioned user who is unknown or inactive, or a comment to reply to that the flow does not have, is 422 `validation_failed`.
+     * Comment on a flow
+     */
+    createFlowCommentRaw(requestParameters: CreateFlowCommentOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowComment>>;
+    /**
+     * A comment on the flow, on one of its nodes, or a reply; whoever may see the flow writes them. A mentioned user who is unknown or inactive, or a comment to reply to that the flow does not have, is 422 `validation_failed`.
+     * Comment on a flow
+     */
+    createFlowComment(requestParameters: CreateFlowCommentOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowComment>;
+    /**
      * Creates request options for createTrialLink without sending the request
      */
     createTrialLinkRequestOpts(requestParameters: CreateTrialLinkOperationRequest): Promise<runtime.RequestOpts>;
@@ -290,6 +335,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      * Delete a flow that was never published
      */
     deleteFlow(requestParameters: DeleteFlowRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
+    /**
+     * Creates request options for deleteFlowComment without sending the request
+     */
+    deleteFlowCommentRequestOpts(requestParameters: DeleteFlowCommentRequest): Promise<runtime.RequestOpts>;
+    /**
+     * One\'s own, or any by those who may edit the flow: otherwise 403 `permission_denied`. The replies of a thread go with its first comment.
+     * Delete a comment
+     */
+    deleteFlowCommentRaw(requestParameters: DeleteFlowCommentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
+    /**
+     * One\'s own, or any by those who may edit the flow: otherwise 403 `permission_denied`. The replies of a thread go with its first comment.
+     * Delete a comment
+     */
+    deleteFlowComment(requestParameters: DeleteFlowCommentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
     /**
      * Creates request options for discardFlowDraft without sending the request
      */
@@ -473,6 +532,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      */
     importFlow(requestParameters: ImportFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowImport>;
     /**
+     * Creates request options for listFlowComments without sending the request
+     */
+    listFlowCommentsRequestOpts(requestParameters: ListFlowCommentsRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Thread by thread, the newest thread last; replies follow the comment that began their thread.
+     * List the comments of a flow
+     */
+    listFlowCommentsRaw(requestParameters: ListFlowCommentsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowCommentPage>>;
+    /**
+     * Thread by thread, the newest thread last; replies follow the comment that began their thread.
+     * List the comments of a flow
+     */
+    listFlowComments(requestParameters: ListFlowCommentsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowCommentPage>;
+    /**
      * Creates request options for listFlowResults without sending the request
      */
     listFlowResultsRequestOpts(requestParameters: ListFlowResultsRequest): Promise<runtime.RequestOpts>;
@@ -528,6 +601,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      * List flows
      */
     listFlows(requestParameters?: ListFlowsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminFlowPage>;
+    /**
+     * Creates request options for listMentions without sending the request
+     */
+    listMentionsRequestOpts(requestParameters: ListMentionsRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Of threads of all flows that are not resolved, newest first.
+     * List the open comments that mention the caller
+     */
+    listMentionsRaw(requestParameters: ListMentionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowCommentPage>>;
+    /**
+     * Of threads of all flows that are not resolved, newest first.
+     * List the open comments that mention the caller
+     */
+    listMentions(requestParameters?: ListMentionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowCommentPage>;
     /**
      * Creates request options for listTrialLinks without sending the request
      */
@@ -711,6 +798,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      */
     testFlow(requestParameters: TestFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowTestReport>;
     /**
+     * Creates request options for updateFlowComment without sending the request
+     */
+    updateFlowCommentRequestOpts(requestParameters: UpdateFlowCommentOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Only its author changes the text of a comment; whoever may edit the flow resolves a thread by its first comment, and reopens it: otherwise 403 `permission_denied`. To resolve a reply is 422 `validation_failed`.
+     * Change or resolve a comment
+     */
+    updateFlowCommentRaw(requestParameters: UpdateFlowCommentOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowComment>>;
+    /**
+     * Only its author changes the text of a comment; whoever may edit the flow resolves a thread by its first comment, and reopens it: otherwise 403 `permission_denied`. To resolve a reply is 422 `validation_failed`.
+     * Change or resolve a comment
+     */
+    updateFlowComment(requestParameters: UpdateFlowCommentOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowComment>;
+    /**
      * Creates request options for validateFlow without sending the request
      */
     validateFlowRequestOpts(requestParameters: ValidateFlowOperationRequest): Promise<runtime.RequestOpts>;
@@ -739,6 +840,14 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      */
     withdrawFlow(requestParameters: WithdrawFlowRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminFlow>;
 }
+/**
+ * @export
+ */
+export declare const ListFlowCommentsStatusEnum: {
+    readonly open: "open";
+    readonly all: "all";
+};
+export type ListFlowCommentsStatusEnum = typeof ListFlowCommentsStatusEnum[keyof typeof ListFlowCommentsStatusEnum];
 /**
  * @export
  */

@@ -211,6 +211,59 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for createFlowComment without sending the request
+     */
+    async createFlowCommentRequestOpts(requestParameters) {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling createFlowComment().');
+        }
+        if (requestParameters['CreateFlowCommentRequest'] == null) {
+            throw new runtime.RequiredError('CreateFlowCommentRequest', 'Required parameter "CreateFlowCommentRequest" was null or undefined when calling createFlowComment().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        }
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/flows/{flowId}/comments`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['CreateFlowCommentRequest'],
+        };
+    }
+    /**
+     * A comment on the flow, on one of its nodes, or a reply; whoever may see the flow writes them. A mentioned user who is unknown or inactive, or a comment to reply to that the flow does not have, is 422 `validation_failed`.
+     * Comment on a flow
+     */
+    async createFlowCommentRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.createFlowCommentRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * A comment on the flow, on one of its nodes, or a reply; whoever may see the flow writes them. A mentioned user who is unknown or inactive, or a comment to reply to that the flow does not have, is 422 `validation_failed`.
+     * Comment on a flow
+     */
+    async createFlowComment(requestParameters, initOverrides) {
+        const response = await this.createFlowCommentRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for createTrialLink without sending the request
      */
     async createTrialLinkRequestOpts(requestParameters) {
@@ -315,6 +368,63 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      */
     async deleteFlow(requestParameters, initOverrides) {
         await this.deleteFlowRaw(requestParameters, initOverrides);
+    }
+    /**
+     * Creates request options for deleteFlowComment without sending the request
+     */
+    async deleteFlowCommentRequestOpts(requestParameters) {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling deleteFlowComment().');
+        }
+        if (requestParameters['commentId'] == null) {
+            throw new runtime.RequiredError('commentId', 'Required parameter "commentId" was null or undefined when calling deleteFlowComment().');
+        }
+        if (requestParameters['ifMatch'] == null) {
+            throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling deleteFlowComment().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        }
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
+        }
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/flows/{flowId}/comments/{commentId}`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+        urlPath = urlPath.replace('{commentId}', encodeURIComponent(String(requestParameters['commentId'])));
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * One\'s own, or any by those who may edit the flow: otherwise 403 `permission_denied`. The replies of a thread go with its first comment.
+     * Delete a comment
+     */
+    async deleteFlowCommentRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.deleteFlowCommentRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.VoidApiResponse(response);
+    }
+    /**
+     * One\'s own, or any by those who may edit the flow: otherwise 403 `permission_denied`. The replies of a thread go with its first comment.
+     * Delete a comment
+     */
+    async deleteFlowComment(requestParameters, initOverrides) {
+        await this.deleteFlowCommentRaw(requestParameters, initOverrides);
     }
     /**
      * Creates request options for discardFlowDraft without sending the request
@@ -922,6 +1032,57 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for listFlowComments without sending the request
+     */
+    async listFlowCommentsRequestOpts(requestParameters) {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling listFlowComments().');
+        }
+        const queryParameters = {};
+        if (requestParameters['status'] != null) {
+            queryParameters['status'] = requestParameters['status'];
+        }
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/flows/{flowId}/comments`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * Thread by thread, the newest thread last; replies follow the comment that began their thread.
+     * List the comments of a flow
+     */
+    async listFlowCommentsRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.listFlowCommentsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Thread by thread, the newest thread last; replies follow the comment that began their thread.
+     * List the comments of a flow
+     */
+    async listFlowComments(requestParameters, initOverrides) {
+        const response = await this.listFlowCommentsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for listFlowResults without sending the request
      */
     async listFlowResultsRequestOpts(requestParameters) {
@@ -1116,6 +1277,50 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      */
     async listFlows(requestParameters = {}, initOverrides) {
         const response = await this.listFlowsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
+     * Creates request options for listMentions without sending the request
+     */
+    async listMentionsRequestOpts(requestParameters) {
+        const queryParameters = {};
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/mentions`;
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * Of threads of all flows that are not resolved, newest first.
+     * List the open comments that mention the caller
+     */
+    async listMentionsRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.listMentionsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Of threads of all flows that are not resolved, newest first.
+     * List the open comments that mention the caller
+     */
+    async listMentions(requestParameters = {}, initOverrides) {
+        const response = await this.listMentionsRaw(requestParameters, initOverrides);
         return await response.value();
     }
     /**
@@ -1804,6 +2009,69 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for updateFlowComment without sending the request
+     */
+    async updateFlowCommentRequestOpts(requestParameters) {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling updateFlowComment().');
+        }
+        if (requestParameters['commentId'] == null) {
+            throw new runtime.RequiredError('commentId', 'Required parameter "commentId" was null or undefined when calling updateFlowComment().');
+        }
+        if (requestParameters['ifMatch'] == null) {
+            throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling updateFlowComment().');
+        }
+        if (requestParameters['UpdateFlowCommentRequest'] == null) {
+            throw new runtime.RequiredError('UpdateFlowCommentRequest', 'Required parameter "UpdateFlowCommentRequest" was null or undefined when calling updateFlowComment().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        }
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
+        }
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/flows/{flowId}/comments/{commentId}`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+        urlPath = urlPath.replace('{commentId}', encodeURIComponent(String(requestParameters['commentId'])));
+        return {
+            path: urlPath,
+            method: 'PATCH',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['UpdateFlowCommentRequest'],
+        };
+    }
+    /**
+     * Only its author changes the text of a comment; whoever may edit the flow resolves a thread by its first comment, and reopens it: otherwise 403 `permission_denied`. To resolve a reply is 422 `validation_failed`.
+     * Change or resolve a comment
+     */
+    async updateFlowCommentRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.updateFlowCommentRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Only its author changes the text of a comment; whoever may edit the flow resolves a thread by its first comment, and reopens it: otherwise 403 `permission_denied`. To resolve a reply is 422 `validation_failed`.
+     * Change or resolve a comment
+     */
+    async updateFlowComment(requestParameters, initOverrides) {
+        const response = await this.updateFlowCommentRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for validateFlow without sending the request
      */
     async validateFlowRequestOpts(requestParameters) {
@@ -1902,6 +2170,13 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         return await response.value();
     }
 }
+/**
+ * @export
+ */
+export const ListFlowCommentsStatusEnum = {
+    open: 'open',
+    all: 'all'
+};
 /**
  * @export
  */

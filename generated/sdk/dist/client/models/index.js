@@ -1319,6 +1319,7 @@ export const WorkspaceChangeResourceEnum = {
     configuration: 'configuration',
     connections: 'connections',
     engine_tokens: 'engine_tokens',
+    flow_comments: 'flow_comments',
     flow_drafts: 'flow_drafts',
     flow_layouts: 'flow_layouts',
     flows: 'flows',
