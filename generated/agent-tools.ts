@@ -1624,6 +1624,31 @@ role: ("agent" | "system")
  * How to render the text.
  */
 format: ("plain" | "markdown")
+/**
+ * Files that the person of the team attached; absent where there are none.
+ */
+files?: MessageFile[]
+}
+/**
+ * A file that came with a message. A link to it is asked for when it is opened.
+ */
+export interface MessageFile {
+/**
+ * Identifier of the file.
+ */
+id: string
+/**
+ * Its name.
+ */
+name: string
+/**
+ * Its media type, found in the content.
+ */
+mime: string
+/**
+ * Bytes.
+ */
+size: number
 }
 /**
  * Where the block came from.
@@ -9074,6 +9099,35 @@ export const agentTools: readonly AgentTool[] = [
             }
           }
         },
+        "MessageFile": {
+          "type": "object",
+          "required": [
+            "id",
+            "name",
+            "mime",
+            "size"
+          ],
+          "description": "A file that came with a message. A link to it is asked for when it is opened.",
+          "properties": {
+            "id": {
+              "type": "string",
+              "format": "uuid",
+              "description": "Identifier of the file."
+            },
+            "name": {
+              "type": "string",
+              "description": "Its name."
+            },
+            "mime": {
+              "type": "string",
+              "description": "Its media type, found in the content."
+            },
+            "size": {
+              "type": "integer",
+              "description": "Bytes."
+            }
+          }
+        },
         "MessagePayload": {
           "type": "object",
           "required": [
@@ -9101,6 +9155,13 @@ export const agentTools: readonly AgentTool[] = [
                 "markdown"
               ],
               "description": "How to render the text."
+            },
+            "files": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/MessageFile"
+              },
+              "description": "Files that the person of the team attached; absent where there are none."
             }
           }
         },
@@ -10065,6 +10126,35 @@ export const agentTools: readonly AgentTool[] = [
             }
           }
         },
+        "MessageFile": {
+          "type": "object",
+          "required": [
+            "id",
+            "name",
+            "mime",
+            "size"
+          ],
+          "description": "A file that came with a message. A link to it is asked for when it is opened.",
+          "properties": {
+            "id": {
+              "type": "string",
+              "format": "uuid",
+              "description": "Identifier of the file."
+            },
+            "name": {
+              "type": "string",
+              "description": "Its name."
+            },
+            "mime": {
+              "type": "string",
+              "description": "Its media type, found in the content."
+            },
+            "size": {
+              "type": "integer",
+              "description": "Bytes."
+            }
+          }
+        },
         "MessagePayload": {
           "type": "object",
           "required": [
@@ -10092,6 +10182,13 @@ export const agentTools: readonly AgentTool[] = [
                 "markdown"
               ],
               "description": "How to render the text."
+            },
+            "files": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/MessageFile"
+              },
+              "description": "Files that the person of the team attached; absent where there are none."
             }
           }
         },
@@ -13136,6 +13233,35 @@ export const agentTools: readonly AgentTool[] = [
             }
           }
         },
+        "MessageFile": {
+          "type": "object",
+          "required": [
+            "id",
+            "name",
+            "mime",
+            "size"
+          ],
+          "description": "A file that came with a message. A link to it is asked for when it is opened.",
+          "properties": {
+            "id": {
+              "type": "string",
+              "format": "uuid",
+              "description": "Identifier of the file."
+            },
+            "name": {
+              "type": "string",
+              "description": "Its name."
+            },
+            "mime": {
+              "type": "string",
+              "description": "Its media type, found in the content."
+            },
+            "size": {
+              "type": "integer",
+              "description": "Bytes."
+            }
+          }
+        },
         "MessagePayload": {
           "type": "object",
           "required": [
@@ -13163,6 +13289,13 @@ export const agentTools: readonly AgentTool[] = [
                 "markdown"
               ],
               "description": "How to render the text."
+            },
+            "files": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/MessageFile"
+              },
+              "description": "Files that the person of the team attached; absent where there are none."
             }
           }
         },
@@ -16654,6 +16787,35 @@ export const agentTools: readonly AgentTool[] = [
             }
           }
         },
+        "MessageFile": {
+          "type": "object",
+          "required": [
+            "id",
+            "name",
+            "mime",
+            "size"
+          ],
+          "description": "A file that came with a message. A link to it is asked for when it is opened.",
+          "properties": {
+            "id": {
+              "type": "string",
+              "format": "uuid",
+              "description": "Identifier of the file."
+            },
+            "name": {
+              "type": "string",
+              "description": "Its name."
+            },
+            "mime": {
+              "type": "string",
+              "description": "Its media type, found in the content."
+            },
+            "size": {
+              "type": "integer",
+              "description": "Bytes."
+            }
+          }
+        },
         "MessagePayload": {
           "type": "object",
           "required": [
@@ -16681,6 +16843,13 @@ export const agentTools: readonly AgentTool[] = [
                 "markdown"
               ],
               "description": "How to render the text."
+            },
+            "files": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/MessageFile"
+              },
+              "description": "Files that the person of the team attached; absent where there are none."
             }
           }
         },
@@ -17650,6 +17819,35 @@ export const agentTools: readonly AgentTool[] = [
             }
           }
         },
+        "MessageFile": {
+          "type": "object",
+          "required": [
+            "id",
+            "name",
+            "mime",
+            "size"
+          ],
+          "description": "A file that came with a message. A link to it is asked for when it is opened.",
+          "properties": {
+            "id": {
+              "type": "string",
+              "format": "uuid",
+              "description": "Identifier of the file."
+            },
+            "name": {
+              "type": "string",
+              "description": "Its name."
+            },
+            "mime": {
+              "type": "string",
+              "description": "Its media type, found in the content."
+            },
+            "size": {
+              "type": "integer",
+              "description": "Bytes."
+            }
+          }
+        },
         "MessagePayload": {
           "type": "object",
           "required": [
@@ -17677,6 +17875,13 @@ export const agentTools: readonly AgentTool[] = [
                 "markdown"
               ],
               "description": "How to render the text."
+            },
+            "files": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/MessageFile"
+              },
+              "description": "Files that the person of the team attached; absent where there are none."
             }
           }
         },
@@ -18753,6 +18958,35 @@ export const agentTools: readonly AgentTool[] = [
             }
           }
         },
+        "MessageFile": {
+          "type": "object",
+          "required": [
+            "id",
+            "name",
+            "mime",
+            "size"
+          ],
+          "description": "A file that came with a message. A link to it is asked for when it is opened.",
+          "properties": {
+            "id": {
+              "type": "string",
+              "format": "uuid",
+              "description": "Identifier of the file."
+            },
+            "name": {
+              "type": "string",
+              "description": "Its name."
+            },
+            "mime": {
+              "type": "string",
+              "description": "Its media type, found in the content."
+            },
+            "size": {
+              "type": "integer",
+              "description": "Bytes."
+            }
+          }
+        },
         "MessagePayload": {
           "type": "object",
           "required": [
@@ -18780,6 +19014,13 @@ export const agentTools: readonly AgentTool[] = [
                 "markdown"
               ],
               "description": "How to render the text."
+            },
+            "files": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/MessageFile"
+              },
+              "description": "Files that the person of the team attached; absent where there are none."
             }
           }
         },

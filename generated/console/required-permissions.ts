@@ -654,6 +654,9 @@ export const requiredPermissions = {
   "replyToHandoff": [
     "service.handoffs.answer"
   ],
+  "uploadReplyFile": [
+    "service.handoffs.answer"
+  ],
   "announceReplyTyping": [
     "service.handoffs.answer"
   ],
@@ -694,6 +697,9 @@ export const requiredPermissions = {
     "service.conversations.view"
   ],
   "listConversationMessages": [
+    "service.conversations.view"
+  ],
+  "getConversationFile": [
     "service.conversations.view"
   ],
   "closeConversation": [

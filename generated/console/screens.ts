@@ -658,6 +658,9 @@ export const screens = {
   "replyToHandoff": {
     "screen": "/handoffs/:handoffId"
   },
+  "uploadReplyFile": {
+    "screen": "/handoffs"
+  },
   "announceReplyTyping": {
     "screen": "/handoffs/:handoffId"
   },
@@ -699,6 +702,9 @@ export const screens = {
   },
   "listConversationMessages": {
     "screen": "/conversations/:conversationId"
+  },
+  "getConversationFile": {
+    "screen": "/handoffs"
   },
   "closeConversation": {
     "screen": "/conversations/:conversationId"
