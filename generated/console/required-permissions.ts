@@ -669,6 +669,9 @@ export const requiredPermissions = {
   "replyToHandoff": [
     "service.handoffs.answer"
   ],
+  "uploadReplyFile": [
+    "service.handoffs.answer"
+  ],
   "announceReplyTyping": [
     "service.handoffs.answer"
   ],
@@ -709,6 +712,9 @@ export const requiredPermissions = {
     "service.conversations.view"
   ],
   "listConversationMessages": [
+    "service.conversations.view"
+  ],
+  "getConversationFile": [
     "service.conversations.view"
   ],
   "closeConversation": [

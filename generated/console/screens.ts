@@ -673,6 +673,9 @@ export const screens = {
   "replyToHandoff": {
     "screen": "/handoffs/:handoffId"
   },
+  "uploadReplyFile": {
+    "screen": "/handoffs"
+  },
   "announceReplyTyping": {
     "screen": "/handoffs/:handoffId"
   },
@@ -714,6 +717,9 @@ export const screens = {
   },
   "listConversationMessages": {
     "screen": "/conversations/:conversationId"
+  },
+  "getConversationFile": {
+    "screen": "/handoffs"
   },
   "closeConversation": {
     "screen": "/conversations/:conversationId"

@@ -54,6 +54,7 @@ const REFUSED: readonly string[] = [
   'withdrawForm',
   'refreshConnectionDocument',
   'uploadMedium',
+  'uploadReplyFile',
   'uploadTrainingDocument',
   'replayExecution',
 ]

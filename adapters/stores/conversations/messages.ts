@@ -1,4 +1,5 @@
 import type { Block } from '../../../domain/engine/snapshot.ts'
+import type { MessageFile } from '../../../domain/handoffs/message-files.ts'
 
 /** A message of a turn. */
 export type MessageWrite = {
@@ -6,6 +7,8 @@ export type MessageWrite = {
   role: 'user' | 'agent' | 'system'
   text: string | null
   blocks: readonly Block[] | null
+  /** Files that the visitor sent with it. */
+  files: readonly MessageFile[] | null
   tokenUsage: unknown
 }
 
