@@ -47,7 +47,8 @@ describe('the tasks of a newcomer', { skip: withoutBrowser }, () => {
     scene = { page, admin, smtp, service, visit: path => visit(browser, `${service.url}${path}`) }
   })
   after(async () => {
-    console.table(taken)
+    const rows = taken.map(({ task, actions, pages }) => `| ${task} | ${actions} | ${pages} |\n`)
+    process.stdout.write(`| task | actions | pages |\n|---|---|---|\n${rows.join('')}`)
     await browser.close()
     await service.stop()
     await smtp.stop()

@@ -11,7 +11,7 @@ export type Scene = {
   service: TestService
   smtp: TestSmtpServer
   /** A page of the service for somebody without an account. */
-  visit(path: string): Promise<Page>
+  visit: (path: string) => Promise<Page>
 }
 
 export type Task = {
@@ -19,11 +19,11 @@ export type Task = {
   /** Number of actions that are enough. */
   most: number
   /** What is there before; it is not counted. */
-  prepare?(scene: Omit<Scene, 'hands'>): Promise<void>
+  prepare?: (scene: Omit<Scene, 'hands'>) => Promise<void>
   /** Begins at the home of the console. */
-  walk(scene: Scene): Promise<void>
+  walk: (scene: Scene) => Promise<void>
   /** What is true afterwards, seen without the console. */
-  check(scene: Omit<Scene, 'hands'>): Promise<void>
+  check: (scene: Omit<Scene, 'hands'>) => Promise<void>
 }
 
 type Draft = { triggers?: object[]; nodes: Record<string, unknown>[] }
