@@ -126,6 +126,11 @@ pictures: node_modules ## Take the pictures of the cookbook and the README again
 	@$(NPM_RUN) console
 	@$(NPM_RUN) test -- test/browser/cookbook-pictures.ts
 
+.PHONY: newcomer
+newcomer: node_modules ## Walk ten tasks of a newcomer through the console, and count their actions and pages (needs Chromium)
+	@$(NPM_RUN) console
+	@$(NPM_RUN) test -- test/browser/newcomer/newcomer.ts
+
 .PHONY: bench
 bench: node_modules ## Measure ratios against bare baselines in one run
 	@$(NPM_RUN) bench

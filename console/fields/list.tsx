@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Icon } from '../parts/icon.tsx'
 import { useSurroundings, type ControlProps } from './context.ts'
 import { FieldValue } from './field-value.tsx'
@@ -23,9 +25,16 @@ export function ListControl({ shape, value, title, pointer, onChange }: ControlP
   }
   const remove = (index: number) => onChange(items.filter((_, place) => place !== index))
   const move = (index: number, by: -1 | 1) => onChange(moved(items, index, by))
-  const add = (added: unknown) => onChange([...items, added])
+  const list = useRef<HTMLDivElement>(null)
+  // The next letter is for the text of the new item.
+  const add = (added: unknown) => {
+    flushSync(() => onChange([...items, added]))
+    const own = list.current?.querySelectorAll(':scope > [role="group"]')[items.length]
+    const field = own?.querySelector<HTMLElement>('textarea') ?? own?.querySelector<HTMLElement>('input, select')
+    field?.focus()
+  }
   return (
-    <div className={styles.list} data-plain={isPlain || undefined}>
+    <div ref={list} className={styles.list} data-plain={isPlain || undefined}>
       {items.map((one, index) => (
         <div key={index} className={styles.item} role="group" aria-label={`${name} ${index + 1}`}>
           <div className={styles.itemHead}>

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import type { AdminFlow, HostedPage, PublishableKey } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { useCreateHostedPage, useHostedPagesOf } from '../data/hosted-pages.ts'
-import { useKeys } from '../data/keys.ts'
+import { useCreateKey, useKeys } from '../data/keys.ts'
 import { Button } from '../parts/controls/button.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
 import { css } from '../parts/css.ts'
@@ -43,14 +43,30 @@ function ForVisitors({ flow }: { flow: AdminFlow }) {
   return (
     <>
       {keys.error !== null && <Problem error={keys.error} />}
-      {usable.length === 0 && (
-        <p>
-          No active key allows this flow: <Link href="/keys">create one</Link> first.
-        </p>
-      )}
+      {usable.length === 0 && <WithoutKey />}
       {may('listHostedPages') && <OnHostedPages flow={flow} keys={usable} />}
       {usable[0] !== undefined && intent !== undefined && <OnOwnPage publishableKey={usable[0]} intent={intent} />}
     </>
+  )
+}
+
+/** The first key is made where it is missed; limits are given to it on its own page. */
+function WithoutKey() {
+  const { may } = useSession()
+  const creation = useCreateKey(() => undefined)
+  return (
+    <section aria-label="Key">
+      <p>
+        No active <Link href="/keys">key</Link> allows this flow.
+        {may('createKey') && ' A new one is for every page and every flow until you limit it.'}
+      </p>
+      {may('createKey') && (
+        <Button kind="primary" disabled={creation.isPending} onClick={() => creation.mutate({ name: 'everywhere' })}>
+          Create a key
+        </Button>
+      )}
+      {creation.error !== null && <Problem error={creation.error} />}
+    </section>
   )
 }
 

@@ -5,18 +5,20 @@ import fieldStyles from '../../fields/fields.module.css'
 import styles from './editor.module.css'
 
 const BEFORE_SETTINGS = `.${styles.areas}, .${styles.actions}, .${fieldStyles.panelHead}, [hidden]`
-const FIELDS = 'input, textarea, select, [contenteditable="true"], button'
+const TEXTS = 'input, textarea, select, [contenteditable="true"]'
 
 /**
- * The main text of a node, otherwise its first setting after the tabs, the actions and the name: the next letter must
- * not rename the node.
+ * The main text of a node, otherwise its first required setting after the tabs, the actions and the name: the next
+ * letter must not rename the node, nor be a key of the canvas. What a setting begins with is replaced by typing.
  */
 export function focusMain(panel: HTMLElement | null, text: string | undefined): void {
   const main = text === undefined ? null : panel?.querySelector<HTMLElement>(`#${domIdOf(pointerTo(text))}`)
-  const fields = [...(panel?.querySelectorAll<HTMLElement>(FIELDS) ?? [])]
-  const first = fields.find(field => field.closest(BEFORE_SETTINGS) === null)
-  const settings = main ?? first ?? panel?.querySelector<HTMLElement>(`.${fieldStyles.panel}`)
-  settings?.focus()
+  const first = (fields: string) =>
+    [...(panel?.querySelectorAll<HTMLElement>(fields) ?? [])].find(field => field.closest(BEFORE_SETTINGS) === null)
+  const setting = main ?? first('[aria-required="true"]') ?? first(TEXTS) ?? first('button:enabled')
+  const field = setting ?? panel?.querySelector<HTMLElement>(`.${fieldStyles.panel}`)
+  field?.focus()
+  if (main === null && field instanceof HTMLTextAreaElement) field.select()
 }
 
 /**
