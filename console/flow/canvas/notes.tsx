@@ -1,11 +1,11 @@
 import { useReactFlow, ViewportPortal } from '@xyflow/react'
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { Layout } from '../../data/layouts.ts'
 import type { FlowNote } from '../../../sdk/index.ts'
 import { Icon } from '../../parts/icon.tsx'
 import styles from './notes.module.css'
 
-type ChangeLayout = (change: (layout: Layout) => Layout) => void
+export type ChangeLayout = (change: (layout: Layout) => Layout) => void
 
 export const COLORS = ['yellow', 'blue', 'green', 'pink', 'gray'] as const
 const LONGEST = 2_000
@@ -96,19 +96,4 @@ function Editable({ note, onChange }: { note: FlowNote; onChange: ChangeLayout }
       />
     </div>
   )
-}
-
-/** Adds an empty note in the middle of the visible part and focuses it. */
-export function useNewNote(onChange: ChangeLayout): () => void {
-  const { screenToFlowPosition } = useReactFlow()
-  return useCallback(() => {
-    const seen = document.querySelector('[role="application"]')?.getBoundingClientRect()
-    const { x, y } = screenToFlowPosition({
-      x: (seen?.x ?? 0) + (seen?.width ?? 0) / 2,
-      y: (seen?.y ?? 0) + (seen?.height ?? 0) / 2,
-    })
-    const id = crypto.getRandomValues(new Uint32Array(2)).join('-')
-    const note = { id, text: '', x: Math.round(x), y: Math.round(y) }
-    onChange(layout => ({ ...layout, notes: [...layout.notes, note] }))
-  }, [screenToFlowPosition, onChange])
 }

@@ -21,7 +21,8 @@ import { Select } from '../../parts/controls/inputs.tsx'
 import type { Arrangement } from '../canvas/measures.ts'
 import { Canvas } from '../canvas/canvas.tsx'
 import { ShownGroups } from '../canvas/shown-groups.tsx'
-import { Notes, useNewNote } from '../canvas/notes.tsx'
+import { ShownNotes } from '../canvas/shown-notes.tsx'
+import { useNewNote } from '../canvas/use-new-note.ts'
 import { useDraft } from '../../drafts/draft.tsx'
 import { nodesOf, nodeWith } from '../edits/nodes.ts'
 import { graphOf } from '../graph.ts'
@@ -267,7 +268,7 @@ function Drawing({ editor, layout, onLayout, wayAt, ...drawn }: DrawingProps) {
           arrangement={layout?.arrangement ?? 'right'}
           onLayout={onLayout}
         />
-        {layout !== undefined && <Notes notes={layout.notes} onChange={onLayout} />}
+        {layout !== undefined && <ShownNotes notes={layout.notes} onChange={onLayout} />}
         {layout !== undefined && <ShownGroups groups={layout.groups} onChange={onLayout} />}
         {palette && (
           <Palette
