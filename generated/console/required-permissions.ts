@@ -669,9 +669,6 @@ export const requiredPermissions = {
   "replyToHandoff": [
     "service.handoffs.answer"
   ],
-  "uploadReplyFile": [
-    "service.handoffs.answer"
-  ],
   "announceReplyTyping": [
     "service.handoffs.answer"
   ],
@@ -712,9 +709,6 @@ export const requiredPermissions = {
     "service.conversations.view"
   ],
   "listConversationMessages": [
-    "service.conversations.view"
-  ],
-  "getConversationFile": [
     "service.conversations.view"
   ],
   "closeConversation": [

@@ -673,9 +673,6 @@ export const screens = {
   "replyToHandoff": {
     "screen": "/handoffs/:handoffId"
   },
-  "uploadReplyFile": {
-    "screen": "/handoffs"
-  },
   "announceReplyTyping": {
     "screen": "/handoffs/:handoffId"
   },
@@ -717,9 +714,6 @@ export const screens = {
   },
   "listConversationMessages": {
     "screen": "/conversations/:conversationId"
-  },
-  "getConversationFile": {
-    "screen": "/handoffs"
   },
   "closeConversation": {
     "screen": "/conversations/:conversationId"

@@ -7,7 +7,6 @@ import type { ExecutionRecord, Read } from '../../adapters/stores/executions/sta
 import type { CompiledFlow, Environment } from '../../domain/engine/compiled-flow.ts'
 import { restoreSnapshot, type Snapshot } from '../../domain/engine/snapshot.ts'
 import type { Stimulus, Turn } from '../../domain/engine/stimulus.ts'
-import { answerFields } from '../../domain/handoffs/message-files.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import type { ValueFacts } from '../../domain/values/facts.ts'
 import { durationMs } from '../../domain/date-time.ts'
@@ -103,12 +102,11 @@ async function answerFacts(
   { tenantId, conversation, stimulus }: TurnSubject,
   { wait }: Snapshot,
 ): Promise<ValueFacts | undefined> {
-  const fields = answerFields(wait)
-  if (stimulus.type !== 'resume' || fields.length === 0) return undefined
+  if (stimulus.type !== 'resume' || wait?.kind !== 'input' || wait.fields.length === 0) return undefined
   return await factsFor(deps, {
     tenantId,
-    formId: wait?.kind === 'input' ? (wait.expectedInput.form_id ?? null) : null,
-    fields,
+    formId: wait.expectedInput.form_id ?? null,
+    fields: wait.fields,
     values: stimulus.values,
     answerer: { type: 'conversation', conversationId: conversation.id },
   })

@@ -16,7 +16,6 @@ import { dueAtOf, hasEnded, outcomeOf } from '../../domain/engine/snapshot.ts'
 import type { EventRaised, GapFound, GoalReached, Turn } from '../../domain/engine/stimulus.ts'
 import { carryOut, MAX_LINEAGE_EVENTS } from '../../domain/engine/turn-state.ts'
 import { valueOf } from '../../domain/goals.ts'
-import { answerFields, messageFiles, type MessageFile } from '../../domain/handoffs/message-files.ts'
 import { handoffsOf } from '../../domain/handoffs/turn-handoffs.ts'
 import type { KnownSecret } from '../../domain/redaction.ts'
 import { sumUsage, type TokenUsage } from '../../domain/token-usage.ts'
@@ -98,12 +97,7 @@ async function turnWrite(
       lastTokenUsage: reply.tokenUsage,
       eventId,
     },
-    messages: messageWrites(
-      deps,
-      turn,
-      visitorWrote(subject, turn, options.userMessages),
-      totalOf(usageOf(part, effects)),
-    ),
+    messages: messageWrites(deps, turn, options.userMessages, totalOf(usageOf(part, effects))),
     engineMessages: effects.engineMessages,
     files: answeredFiles(subject),
     completions: effects.completions,
@@ -134,10 +128,10 @@ function modelCallWrite({ callId, usage }: TurnPart['answered'][number]): ModelC
   return { id: callId, model: model ?? '', promptTokens, completionTokens, costMicros }
 }
 
-/** The files that an answer or a reply of a person refers to: it takes them, as a submission does. */
+/** The files that an answer refers to: it takes them, as a submission does. */
 function answeredFiles({ stimulus, snapshot }: TurnSubject): string[] {
-  if (stimulus.type === 'person' && stimulus.act.type === 'reply') return (stimulus.act.files ?? []).map(({ id }) => id)
-  return stimulus.type === 'resume' ? referredFiles(answerFields(snapshot?.wait), stimulus.values) : []
+  if (stimulus.type !== 'resume' || snapshot?.wait?.kind !== 'input') return []
+  return referredFiles(snapshot.wait.fields, stimulus.values)
 }
 
 /** Until there is a reply, the key is bound to the execution. */
@@ -250,29 +244,21 @@ function personalAnswersOf({ stimulus, snapshot, publication, versions }: TurnSu
   })
 }
 
-/** A message to a person may have files. */
-function visitorWrote({ stimulus, snapshot }: TurnSubject, turn: Turn, texts: readonly string[]) {
-  const isToPerson = stimulus.type === 'resume' && snapshot?.wait?.kind === 'handoff'
-  const sent = isToPerson ? messageFiles(turn.snapshot.input) : []
-  return texts.map(text => ({ text, files: sent.length === 0 ? null : sent }))
-}
-
 function messageWrites(
   { newId }: TurnDeps,
   turn: Turn,
-  wrote: readonly { text: string; files: readonly MessageFile[] | null }[],
+  userMessages: readonly string[],
   tokenUsage: TokenUsage | null,
 ): MessageWrite[] {
-  const visitor = wrote.map(({ text, files }) => ({
+  const visitor = userMessages.map(text => ({
     id: newId(),
     role: 'user' as const,
     text,
     blocks: null,
-    files,
     tokenUsage: null,
   }))
   if (turn.newBlocks.length === 0 && tokenUsage === null) return visitor
-  return [...visitor, { id: newId(), role: 'agent', text: null, blocks: turn.newBlocks, files: null, tokenUsage }]
+  return [...visitor, { id: newId(), role: 'agent', text: null, blocks: turn.newBlocks, tokenUsage }]
 }
 
 /** What the effects of a turn write. */

@@ -54,7 +54,6 @@ const REFUSED: readonly string[] = [
   'withdrawForm',
   'refreshConnectionDocument',
   'uploadMedium',
-  'uploadReplyFile',
   'uploadTrainingDocument',
   'replayExecution',
 ]

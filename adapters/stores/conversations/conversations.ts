@@ -2,7 +2,6 @@ import { fromRow } from '../../postgres/rows.ts'
 import type { JsonObject } from '../../../domain/json.ts'
 import type { TokenUsage } from '../../../domain/token-usage.ts'
 import type { Block } from '../../../domain/engine/snapshot.ts'
-import type { MessageFile } from '../../../domain/handoffs/message-files.ts'
 import { OLDEST_FIRST } from '../executions/executions.ts'
 import { MESSAGE_SAYS } from './messages.ts'
 import { readPage, type Order, type Page, type Window } from '../../postgres/keyset.ts'
@@ -40,7 +39,6 @@ export interface ConversationMessage {
   role: 'user' | 'agent' | 'system'
   text: string | null
   blocks: Block[] | null
-  files: MessageFile[] | null
   executionId: string | null
   tokenUsage: TokenUsage | null
   createdAt: Date
@@ -112,7 +110,7 @@ export function conversationStore(db: Database, tenantId: string): ConversationS
     async messages(id, window) {
       const read = db('messages')
         .where({ tenant_id: tenantId, conversation_id: id })
-        .select('id', 'role', 'text', 'blocks', 'files', 'execution_id', 'token_usage', 'created_at')
+        .select('id', 'role', 'text', 'blocks', 'execution_id', 'token_usage', 'created_at')
       return await readPage(db, read, { order: OLDEST_FIRST, window }, fromRow<ConversationMessage>)
     },
   }

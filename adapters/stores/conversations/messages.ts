@@ -1,5 +1,4 @@
 import type { Block } from '../../../domain/engine/snapshot.ts'
-import type { MessageFile } from '../../../domain/handoffs/message-files.ts'
 
 /** A message of a turn. */
 export type MessageWrite = {
@@ -7,8 +6,6 @@ export type MessageWrite = {
   role: 'user' | 'agent' | 'system'
   text: string | null
   blocks: readonly Block[] | null
-  /** Files that the visitor sent with it. */
-  files: readonly MessageFile[] | null
   tokenUsage: unknown
 }
 

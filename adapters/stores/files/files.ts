@@ -71,19 +71,6 @@ const ofConversation = statement<object>(
         and f.key_id is not distinct from asking.key_id and ($2::uuid is not null or asking.key_id is null)
     )`,
 )
-const ofReply = statement<object>(
-  'files_of_reply',
-  `
-  select ${COLUMNS} ${FROM}
-  where f.tenant_id = $1 and f.id = any($3) and f.conversation_id = $2 and f.key_id is null and f.submitted_at is null
-    and f.created_at > $4`,
-)
-const takenFile = statement<object>(
-  'file_of_conversation',
-  `
-  select ${COLUMNS} ${FROM}
-  where f.tenant_id = $1 and f.id = $3 and f.conversation_id = $2 and f.submitted_at is not null`,
-)
 const insert = statement(
   'file_insert',
   `
@@ -111,24 +98,6 @@ export async function findFiles(
         ? await ofKey(db, [tenantId, formId, ids, owner.keyId, owner.since])
         : await ofConversation(db, [tenantId, formId, ids, owner.conversationId, owner.since])
   return rows.map(fromRow<FileRecord>)
-}
-
-/** Files that people of the team uploaded for the conversation since an instant, and that nothing has taken. */
-export async function findReplyFiles(
-  db: Queryable,
-  tenantId: string,
-  { conversationId, ids, since }: { conversationId: string; ids: readonly string[]; since: Date },
-): Promise<FileRecord[]> {
-  return (await ofReply(db, [tenantId, conversationId, ids, since])).map(fromRow<FileRecord>)
-}
-
-/** A file that a message or an answer of the conversation has taken. */
-export async function findTakenFile(
-  db: Queryable,
-  tenantId: string,
-  { conversationId, id }: { conversationId: string; id: string },
-): Promise<FileRecord | undefined> {
-  return (await takenFile(db, [tenantId, conversationId, id])).map(fromRow<FileRecord>)[0]
 }
 
 const uploaded = statement<{ files: number; bytes: number; since: Date | null }>(

@@ -3,7 +3,6 @@ import { addDuration } from '../../date-time.ts'
 import type { CompiledNode, Compiler, Move, NodeBehavior, NodeKind, Target } from '../compiled-flow.ts'
 import type { HandoffWait } from '../snapshot.ts'
 import type { PersonAct } from '../stimulus.ts'
-import { MESSAGE_FILES } from '../../handoffs/message-files.ts'
 import { rendered, type TurnState } from '../turn-state.ts'
 import { handOff } from './records.ts'
 import { askForMessage, takeMessage } from './visitor-message.ts'
@@ -56,8 +55,10 @@ function compileWaiting(node: HandoffNode & { queue: string }, compiler: Compile
       if (dueAt === undefined)
         return { type: 'fail', kind: 'invalid_duration', message: 'the timeout is not a duration' }
       handOff(turn, text)
-      const prompt = message === undefined ? undefined : await rendered(message, turn)
-      const { expectedInput, fields } = askForMessage(turn, { prompt, beside: [MESSAGE_FILES] })
+      const { expectedInput, fields } = askForMessage(
+        turn,
+        message === undefined ? undefined : await rendered(message, turn),
+      )
       const wait: HandoffWait = {
         kind: 'handoff',
         nodeId: node.id,
@@ -82,7 +83,7 @@ function compileWaiting(node: HandoffNode & { queue: string }, compiler: Compile
 const takeForPerson: NonNullable<CompiledNode['answer']> = async (turn, given) => {
   const { wait } = turn.snapshot
   if (wait?.kind !== 'handoff') throw new Error('a message for a person came to another wait')
-  const taken = await takeMessage(turn, given, [MESSAGE_FILES])
+  const taken = await takeMessage(turn, given)
   return 'violations' in taken ? taken : { type: 'wait', wait }
 }
 
@@ -98,10 +99,9 @@ function acted(node: HandoffNode, turn: TurnState, wait: HandoffWait, act: Perso
       return { type: 'wait', wait: { ...wait, claimedBy: null, dueAt: dueAt ?? null } }
     }
     case 'reply': {
-      const { person, text, files } = act
+      const { person, text } = act
       if (wait.claimedBy !== null && wait.claimedBy.id !== person.id) return undefined
-      const attached = files === undefined ? {} : { files }
-      turn.addBlock('message', { text, role: 'agent', format: 'plain', ...attached }, { name: person.name })
+      turn.addBlock('message', { text, role: 'agent', format: 'plain' }, { name: person.name })
       return { type: 'wait', wait: { ...wait, claimedBy: person, dueAt: null } }
     }
     case 'hand_back':

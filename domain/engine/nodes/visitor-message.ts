@@ -10,14 +10,11 @@ import type { TurnState } from '../turn-state.ts'
 /** What a visitor writes to a person, or to a model that converses. */
 const MESSAGE: FormField = { name: 'message', type: 'textarea', required: true, validation: { max_length: 4_000 } }
 
-/** Shows a field for a message, and describes the answer to it. `beside`: fields that the answer may have, unshown. */
-export function askForMessage(
-  turn: TurnState,
-  { prompt, beside = [] }: { prompt?: string | undefined; beside?: readonly FormField[] } = {},
-): Pick<InputWait, 'expectedInput' | 'fields'> {
+/** Shows a field for a message, and describes the answer to it. */
+export function askForMessage(turn: TurnState, prompt?: string): Pick<InputWait, 'expectedInput' | 'fields'> {
   const block = turn.addBlock('input', { ...(prompt === undefined ? {} : { prompt }), field: clientField(MESSAGE) })
   return {
-    expectedInput: { type: 'form_submission', schema: schemaOfFields([MESSAGE, ...beside]), block_id: block.id },
+    expectedInput: { type: 'form_submission', schema: schemaOfFields([MESSAGE]), block_id: block.id },
     fields: [MESSAGE],
   }
 }
@@ -26,15 +23,8 @@ export function askForMessage(
 export async function takeMessage(
   turn: TurnState,
   given: JsonObject,
-  beside: readonly FormField[] = [],
 ): Promise<{ violations: FieldViolation[] } | { text: string }> {
-  const { values, violations } = await checkValues(
-    [MESSAGE, ...beside],
-    given,
-    turn.ambient,
-    turn.scope,
-    turn.environment.valueFacts,
-  )
+  const { values, violations } = await checkValues([MESSAGE], given, turn.ambient, turn.scope)
   if (violations.length > 0) return { violations }
   turn.snapshot.input = values
   return { text: values[MESSAGE.name] as string }

@@ -21308,7 +21308,7 @@ return errors === 0;
 
 export const replyToHandoff = validate210;
 const schema287 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:HandoffReplyRequest"}},"required":["requestBody"]};
-const schema288 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"},"files":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","format":"uuid"}}},"x-null-is-absent":["files"]};
+const schema288 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"}}};
 
 function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21326,11 +21326,6 @@ errors++;
 }
 if(data.requestBody !== undefined){
 let data0 = data.requestBody;
-if(data0 !== null && typeof data0 === "object" && !Array.isArray(data0)){
-if(data0.files === null){
-delete data0.files;
-}
-}
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.text === undefined){
 const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:HandoffReplyRequest/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
@@ -21387,11 +21382,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data0.files !== undefined){
-let data2 = data0.files;
-if(Array.isArray(data2)){
-if(data2.length > 5){
-const err6 = {instancePath:instancePath+"/requestBody/files",schemaPath:"urn:parley:HandoffReplyRequest/properties/files/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+}
+else {
+const err6 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:HandoffReplyRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21400,88 +21393,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(!(formats6.test(data3))){
-const err7 = {instancePath:instancePath+"/requestBody/files/" + i0,schemaPath:"urn:parley:HandoffReplyRequest/properties/files/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/requestBody/files/" + i0,schemaPath:"urn:parley:HandoffReplyRequest/properties/files/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-let i1 = data2.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data2[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err9 = {instancePath:instancePath+"/requestBody/files",schemaPath:"urn:parley:HandoffReplyRequest/properties/files/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-break;
-}
-indices0[item0] = i1;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/requestBody/files",schemaPath:"urn:parley:HandoffReplyRequest/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:HandoffReplyRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
 }
 errors++;
 }

@@ -7,7 +7,6 @@ import { createResources } from '../../support/customers.ts'
 import { keepGap } from '../../support/documents.ts'
 import { handingOver } from '../../support/handoffs.ts'
 import { provenConversation } from '../../support/identity.ts'
-import { sentFile } from './sent-files.ts'
 import { uploadDocument, uploadMedium } from '../../support/media.ts'
 import { CALLBACK, requestOf } from '../../support/oauth.ts'
 import { put } from '../../support/tables.ts'
@@ -94,8 +93,6 @@ export const creators: Record<string, (workspace: AdminWorkspace) => Promise<Pat
   '/conversations/{conversationId}': async workspace => ({
     conversationId: (await waitingRun(workspace)).conversationId,
   }),
-  '/conversations/{conversationId}/files/{fileId}': async workspace =>
-    await sentFile(workspace, await handOver(workspace)),
   '/customer-erasures/{erasureId}': async ({ token }) => ({
     erasureId: (
       await successBody(token.post('/customer-erasures', { customer: { customerId: 'c-0' }, confirm: 'c-0' }))

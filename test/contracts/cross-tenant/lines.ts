@@ -106,12 +106,6 @@ export const lines: Record<string, Record<string, Line>> = {
   },
   getChatExecution: { 'path.executionId': named => ({ path: { executionId: named.executionId } }) },
   announceVisitorTyping: { 'path.conversationId': named => ({ path: { conversationId: named.conversationId } }) },
-  getChatFile: {
-    'path.conversationId': named => ({ path: { conversationId: named.conversationId, fileId: named.fileId } }),
-    'path.fileId': {
-      alike: (named, own) => ({ path: { conversationId: own.conversationId, fileId: named.answerFileId } }),
-    },
-  },
   rateHandoff: {
     // That of another conversation than the session's is nothing either, whoever has it: chat-people.test.ts.
     'path.handoffId': { alike: named => ({ path: { handoffId: named.handoffId }, body: { score: 5 } }) },

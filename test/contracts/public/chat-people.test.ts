@@ -7,12 +7,10 @@ import { listen } from '../../../app/listen.ts'
 import { createAdmin, followChanges, type WorkspaceEvent } from '../../../generated/sdk/dist/index.js'
 import { adminWorkspace, startAdminService, type AdminCalls } from '../../support/admin.ts'
 import { noteAnswer } from '../../support/contract-coverage.ts'
-import { PDF, PNG_4x3 } from '../../support/files.ts'
 import { handingOver } from '../../support/handoffs.ts'
-import { uploadReplyFile } from '../../support/media.ts'
 import { testEnvironment } from '../../support/service.ts'
 import { successBody } from '../admin/fixtures.ts'
-import { assertRefused, assertViolations, callersOf, type Loose, type Session } from '../callers.ts'
+import { assertRefused, callersOf, type Loose, type Session } from '../callers.ts'
 import { openStream, textsOf, type OpenStream } from './chat-streams.ts'
 import { starter } from './chat-turns.ts'
 
@@ -168,121 +166,6 @@ describe('a person in a chat', async () => {
       const site = await call.session(SITE_KEY)
       assertRefused(await call.rateHandoff(site, id, { score: 1 }, elsewhere), 403, 'origin_not_allowed')
       assert.equal(await asks(other.session), id)
-    })
-  })
-  describe('files', () => {
-    const HOUR = 3_600_000
-    const reader = (workspace = home) =>
-      workspace.adminCaller(['service.handoffs.view', 'service.handoffs.answer', 'service.conversations.view'])
-    const handedOver = async () => {
-      const session = await call.session(KEY)
-      const { executionId, waitToken } = await start(session, 'help')
-      const asked = { executionId: String(executionId), waitToken: String(waitToken) }
-      const { items } = await successBody(person.get(`/handoffs?conversationId=${session.conversationId}`))
-      return { session, asked, id: String((items as Loose[])[0]?.['id']) }
-    }
-    const attach = async (executionId: string, field = 'files') =>
-      await call
-        .post(`/api/public/v1/forms/${executionId}/uploads?field=${field}&publicKey=${KEY}`, undefined, {})
-        .unset('Content-Type')
-        .attach('file', PNG_4x3, 'lamp.png')
-    const attached = async (executionId: string) => {
-      const answer = await attach(executionId)
-      assert.equal(answer.status, 201, answer.text)
-      return (answer.body as { file: Loose }).file
-    }
-    const uploaded = async (id: string, by = person) => {
-      const answer = await uploadReplyFile(service, by, id, { bytes: PDF, name: 'label.pdf' })
-      assert.equal(answer.status, 201, answer.text)
-      return answer.body as { id: string }
-    }
-    const write = async (session: Session, asked: object, files: unknown) =>
-      await call.sendChatMessage(session, { ...asked, input: { values: { message: 'See the picture', files } } })
-    const bytesAt = async (url: unknown) => {
-      const { pathname, search } = new URL(String(url))
-      return Buffer.from(await (await fetch(`${service.url}${pathname}${search}`)).arrayBuffer())
-    }
-
-    it('of the visitor are with the message, and open for both sides', async () => {
-      const { session, asked } = await handedOver()
-      assertRefused(await attach(asked.executionId, 'message'), 404, 'field_not_found')
-      const file = await attached(asked.executionId)
-      const id = String(file['fileId'])
-      assertRefused(await call.getChatFile(session, id), 404, 'not_found')
-      assert.equal((await write(session, asked, [file])).status, 200)
-      const by = await reader()
-      const { items } = await successBody(by.get(`/conversations/${session.conversationId}/messages`))
-      const written = (items as Loose[]).filter(({ role }) => role === 'user').at(-1)
-      assert.deepEqual(
-        [written?.['text'], written?.['files']],
-        ['See the picture', [{ id, name: 'lamp.png', mime: 'image/png', size: PNG_4x3.length }]],
-      )
-      const opened = await successBody(by.get(`/conversations/${session.conversationId}/files/${id}`))
-      assert.deepEqual(await bytesAt(opened['url']), PNG_4x3)
-      assert.deepEqual(await bytesAt((await call.getChatFile(session, id)).body.url), PNG_4x3)
-      const other = await handedOver()
-      assertRefused(await call.getChatFile(other.session, id), 404, 'not_found')
-      const { conversationId } = session
-      assertRefused(await call.getChatFile({ ...other.session, conversationId }, id), 404, 'not_found')
-      assertRefused(await call.getChatFile({ ...session, sessionToken: 'x' }, id), 401, 'invalid_session_token')
-      assertRefused(await by.get(`/conversations/${other.session.conversationId}/files/${id}`), 404, 'not_found')
-      const foreign = await reader(neighbour)
-      assertRefused(await foreign.get(`/conversations/${session.conversationId}/files/${id}`), 404, 'not_found')
-      assertViolations(await write(other.session, other.asked, [file]), 422, 'validation_failed', [
-        ['files', 'upload_shape'],
-      ])
-    })
-
-    it('are refused where they are more than five, or older than a day', async () => {
-      const { session, asked } = await handedOver()
-      const file = await attached(asked.executionId)
-      assertViolations(
-        await write(
-          session,
-          asked,
-          Array.from({ length: 6 }, () => file),
-        ),
-        422,
-        'validation_failed',
-        [['files', 'maximum']],
-      )
-      const late = await handedOver()
-      const upload = await uploaded(late.id)
-      service.clock.advance(24 * HOUR)
-      const reply = { text: 'The label', files: [upload.id] }
-      assertViolations(await person.post(`/handoffs/${late.id}/replies`, reply), 422, 'validation_failed', [
-        ['files', 'upload_shape'],
-      ])
-    })
-
-    it('of the person come with the reply, once', async () => {
-      const { session, id } = await handedOver()
-      const stream = await opened(session)
-      await stream.nextOf('state')
-      const file = await uploaded(id)
-      assertRefused(await call.getChatFile(session, file.id), 404, 'not_found')
-      const reply = { text: 'The label', files: [file.id] }
-      const other = await handedOver()
-      const refusal = [['files', 'upload_shape']] as [string, string][]
-      assertViolations(await person.post(`/handoffs/${other.id}/replies`, reply), 422, 'validation_failed', refusal)
-      const answers = await Promise.all([1, 2].map(async () => await person.post(`/handoffs/${id}/replies`, reply)))
-      assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422])
-      const block = (await stream.nextOf('blocks')).data['blocks'] as Loose[]
-      const sent = { id: file.id, name: 'label.pdf', mime: 'application/pdf', size: PDF.length }
-      assert.deepEqual((block.at(-1)?.['payload'] as Loose)['files'], [sent])
-      assert.deepEqual(await bytesAt((await call.getChatFile(session, file.id)).body.url), PDF)
-      stream.close()
-    })
-
-    it('are uploaded for a reply by whoever may answer, within the limits of the workspace', async () => {
-      const { id } = await handedOver()
-      const upload = async (by: AdminCalls) => await uploadReplyFile(service, by, id)
-      assertRefused(await upload(await home.adminCaller(['service.handoffs.view'])), 403, 'permission_denied')
-      assertRefused(await upload(neighbour.token), 404, 'not_found')
-      await successBody(person.post(`/handoffs/${id}/claim`))
-      assertRefused(await upload(await home.adminCaller(['service.handoffs.answer'])), 409, 'conflict')
-      await successBody(person.post(`/handoffs/${id}/close`))
-      assertRefused(await upload(person), 409, 'conflict')
     })
   })
 })
