@@ -15,7 +15,7 @@ import { visitHostedPage } from '../services/hosted-pages/visits.ts'
 import { createTools } from '../handlers/mcp/registry.ts'
 import { toolFunctions } from '../handlers/mcp/tools/index.ts'
 import { addressesOf } from '../services/oauth/clients.ts'
-import { runDraft, visitTrial } from '../services/trials/trials.ts'
+import { runDraft, visitTrial, type DraftRun } from '../services/trials/trials.ts'
 import type { Visit } from './pages/hosted.ts'
 import { createPages } from './pages/pages.ts'
 import type { VisitTrial } from './pages/trial.ts'
@@ -27,13 +27,12 @@ export async function compose(environment: ServiceEnvironment, substitutes: Subs
   return await composeService(environment, substitutes, async ({ deps, access, api: parts, threads }) => {
     const { newId, logger, warnSeldom, validateResponses, requests } = parts
     const agentTools = threads.serveTools(createTools(deps, toolFunctions))
-    const bound = threads.serve(
-      bindHandlers(handlers, {
-        ...deps,
-        agentTools,
-        runDraft: async run => await threads.runDraft(run, async () => await runDraft(deps, run)),
-      }),
-    )
+    // The same object, so that what is replaced in the service's own is replaced for the handlers too.
+    const handlerDeps = Object.assign(deps, {
+      agentTools,
+      runDraft: async (run: DraftRun) => await threads.runDraft(run, async () => await runDraft(deps, run)),
+    })
+    const bound = threads.serve(bindHandlers(handlers, handlerDeps))
     const api = await createApi({ ...parts, handlers: substitutes.handlers?.(bound) ?? bound })
     const extend = substitutes.agentTools === undefined ? {} : { extend: substitutes.agentTools }
     const mcp = createMcpListener({

@@ -19,12 +19,14 @@ export async function up(knex: Knex): Promise<void> {
       revision bigint not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
-      primary key (tenant_id, id),
-      foreign key (tenant_id, flow_id) references flows (tenant_id, id) on delete cascade,
-      foreign key (tenant_id, thread_id) references flow_comments (tenant_id, id) on delete cascade
+      foreign key (tenant_id, flow_id) references flows (tenant_id, id) on delete cascade
     );
     create index flow_comments_flow on flow_comments (tenant_id, flow_id, thread_id, id);
     create index flow_comments_thread on flow_comments (tenant_id, thread_id);
+    -- After the others: of indexes that cost the same, as all do while the table is empty, the newest is used.
+    alter table flow_comments
+      add primary key (tenant_id, id),
+      add foreign key (tenant_id, thread_id) references flow_comments (tenant_id, id) on delete cascade;
     create trigger flow_comments_announce
       after insert or update or delete on flow_comments
       for each row execute function parley_announce_change('flow_comments', 'tenant_id', 'flow_id');

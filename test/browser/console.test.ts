@@ -180,6 +180,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     await page.locator('[data-ready] [role="img"]').first().waitFor()
     await tabTo(/Outline$/)
     await press('Enter')
+    await page.getByRole('tree', { name: 'Outline' }).waitFor()
     await tabTo(/test/)
     await press('ArrowDown', 'Enter')
     await page.getByRole('region', { name: 'plain' }).waitFor()

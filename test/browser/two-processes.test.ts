@@ -155,8 +155,10 @@ describe('a conversation over two processes', { skip: withoutBrowser }, () => {
       'A colleague takes over from here.',
       'Reply:\nSomebody tells you how to change it',
       'You:\nIs it hard?',
+      'Ada joined',
       'Ada\nNot at all',
       'You:\nDone, thank you',
+      'Ada left',
       'Reply:\nLamp: fixed',
     ])
     assert.deepEqual(person.complaints, [])
