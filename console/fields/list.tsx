@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
+import type { Shape } from '../../generated/console/catalog.ts'
 import { Icon } from '../parts/icon.tsx'
 import { useSurroundings, type ControlProps } from './context.ts'
 import { FieldValue } from './field-value.tsx'
@@ -26,12 +27,9 @@ export function ListControl({ shape, value, title, pointer, onChange }: ControlP
   const remove = (index: number) => onChange(items.filter((_, place) => place !== index))
   const move = (index: number, by: -1 | 1) => onChange(moved(items, index, by))
   const list = useRef<HTMLDivElement>(null)
-  // The next letter is for the text of the new item.
   const add = (added: unknown) => {
     flushSync(() => onChange([...items, added]))
-    const own = list.current?.querySelectorAll(':scope > [role="group"]')[items.length]
-    const field = own?.querySelector<HTMLElement>('textarea') ?? own?.querySelector<HTMLElement>('input, select')
-    field?.focus()
+    focusItem(list.current, items.length)
   }
   return (
     <div ref={list} className={styles.list} data-plain={isPlain || undefined}>
@@ -58,23 +56,36 @@ export function ListControl({ shape, value, title, pointer, onChange }: ControlP
           />
         </div>
       ))}
-      {!readOnly && items.length < maxItems && (
-        <div className={styles.addItem}>
-          {(resolved(item).oneOf ?? [undefined]).map(member => (
-            <Button
-              key={member ?? name}
-              type="button"
-              kind="quiet"
-              onClick={() => add(newItem(member === undefined ? item : { kind: member }, items, name))}
-            >
-              <Icon name="add" size={13} />
-              {member === undefined ? name : `${name}: ${words(typeOfMember(member) ?? member)}`}
-            </Button>
-          ))}
-        </div>
-      )}
+      {!readOnly && items.length < maxItems && <AddButtons item={item} items={items} name={name} add={add} />}
     </div>
   )
+}
+
+type AddProps = { item: Shape; items: unknown[]; name: string; add: (added: unknown) => void }
+
+function AddButtons({ item, items, name, add }: AddProps) {
+  return (
+    <div className={styles.addItem}>
+      {(resolved(item).oneOf ?? [undefined]).map(member => (
+        <Button
+          key={member ?? name}
+          type="button"
+          kind="quiet"
+          onClick={() => add(newItem(member === undefined ? item : { kind: member }, items, name))}
+        >
+          <Icon name="add" size={13} />
+          {member === undefined ? name : `${name}: ${words(typeOfMember(member) ?? member)}`}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** The next letter is for the text of a new item. */
+function focusItem(list: HTMLElement | null, index: number): void {
+  const own = list?.querySelectorAll(':scope > [role="group"]')[index]
+  const field = own?.querySelector<HTMLElement>('textarea') ?? own?.querySelector<HTMLElement>('input, select')
+  field?.focus()
 }
 
 type ButtonsProps = {
