@@ -90,6 +90,7 @@ describe('checks of the documents', async () => {
         })
         return [passed as boolean, ...rows]
       }
+      assertRefused(await calls.post('/knowledge/check?generation=none', undefined), 400, 'invalid_input')
       assert.deepEqual(await report(), [true])
       await create({ heading: 'Refunds', language: 'en' }, calls)
       assert.deepEqual(await report(), [false, ['How long do refunds take?', false, null, null]])
