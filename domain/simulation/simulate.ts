@@ -202,7 +202,8 @@ class Simulator {
       values === undefined ? this.#refused({ field: 'text', rule: 'type' }) : await this.#resumed(values, input)
     if (answered.validationErrors.length === 0) return answered
     const { locale } = this.#request
-    const meant = this.#catalog.intentMeant?.(text, { locale, permits: intent => permitsAside(snapshot, intent) })
+    const permits = (intent: { intent: string; flow: string }) => permitsAside(snapshot, intent)
+    const meant = await this.#catalog.intentMeant?.(text, { locale, permits })
     return meant === undefined ? answered : await this.#interrupted({ ...meant, text }, input)
   }
 

@@ -28,7 +28,7 @@ export type FlowCatalog = {
 export type IntentMeant = (
   text: string,
   among: { locale: string | null; permits: (of: { intent: string; flow: string }) => boolean },
-) => { intent: string; entities: JsonObject } | undefined
+) => Promise<{ intent: string; entities: JsonObject } | undefined>
 
 /** Settings of the workspace for its turns; the core's defaults for missing ones. */
 export type SimulationSettings = Pick<Environment, 'stepBudget' | 'waitExpiry' | 'httpTimeoutMs'>

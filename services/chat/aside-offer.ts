@@ -8,7 +8,7 @@ import { Refusal } from '../../domain/refusal.ts'
 import type { WaitAnswer } from '../engine/runs.ts'
 import type { PublishedIntent } from '../published/published.ts'
 import type { ChatCaller } from './caller.ts'
-import { intentsMeant, type MatchDeps } from './matching.ts'
+import { intentsByWords, intentsMeant, type MatchDeps } from './matching.ts'
 
 type Typed = { text: string; values: object | undefined; asksBack: boolean; asideIntent: string | undefined }
 
@@ -26,20 +26,18 @@ export function asideOffer(
     (asking: Snapshot) =>
     ({ trigger: { intent }, flow: { code: flow } }: PublishedIntent): boolean =>
       (key.intents === null || key.intents.includes(intent)) && permitsAside(asking, { intent, flow })
-  const meant = async ({ conversation }: ExecutionRecord, asking: Snapshot, byWords: boolean) =>
-    await intentsMeant(deps, session, {
-      text,
-      locale: conversation.locale,
-      isAllowed: mayInterrupt(asking),
-      byWords,
-    })
+  const offered = ({ conversation }: ExecutionRecord, asking: Snapshot) => ({
+    text,
+    locale: conversation.locale,
+    isAllowed: mayInterrupt(asking),
+  })
   return {
     async beforeAnswer(execution) {
       const asking = restoreSnapshot(execution.snapshot)
       if (!asksBack || asideIntent !== undefined || values !== undefined) return
       if (!permitsAsides(asking) || !takesAnyText(asking)) return
       // Most such texts are answers: a visitor does not wait for a model to say so.
-      const { intents } = await meant(execution, asking, true)
+      const { intents } = await intentsByWords(deps, session.tenantId, offered(execution, asking))
       if (intents.length > 0) throw uncertain(true, intents)
     },
     async asideOf(execution) {
@@ -50,7 +48,7 @@ export function asideOffer(
         return asideTo(chosen, text)
       }
       if (!permitsAsides(asking)) return undefined
-      const { outcome, intents } = await meant(execution, asking, false)
+      const { outcome, intents } = await intentsMeant(deps, session, offered(execution, asking))
       if (outcome === 'suggested' && asksBack) throw uncertain(false, intents)
       return outcome === 'matched' && intents[0] !== undefined ? asideTo(intents[0], text) : undefined
     },

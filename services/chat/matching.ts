@@ -8,7 +8,6 @@ import { createLexicalMatcher, type LexicalMatcher, type Ranked } from '../../do
 import { decide, type Outcome } from '../../domain/intents/match.ts'
 import { languageOf } from '../../domain/intents/words.ts'
 import { isJsonObject, type Json } from '../../domain/json.ts'
-import type { IntentMeant } from '../../domain/simulation/simulated-run.ts'
 import type { Calls } from '../calls/calls.ts'
 import type { Settings } from '../configuration/settings.ts'
 import type { Publication, Publications, PublishedIntent } from '../published/published.ts'
@@ -68,61 +67,53 @@ export async function matchChatIntents(
   }
 }
 
-/**
- * The intents that a text means among those that are allowed: one, or some that may be meant. `byWords`: a model is not
- * asked.
- */
+/** The intents that a text means among those that are allowed: one, or some that may be meant. */
 export async function intentsMeant(
   deps: MatchDeps,
   session: ChatCaller['session'],
-  { text, locale, isAllowed, byWords }: AsideText,
+  offered: OfferedText,
 ): Promise<{ outcome: Outcome; intents: PublishedIntent[] }> {
-  const { tenantId } = session
-  const publication = await deps.publications.of(tenantId)
-  const { intentsByName } = publication
-  const language = languageIn(publication, locale)
-  const rules = await readRules(deps.settings, tenantId)
-  const { outcome, intents } = await meant(deps, session, {
-    text,
-    language,
-    publication,
-    isAllowed: name => {
-      const intent = intentsByName.get(name)
-      return intent !== undefined && isAllowed(intent)
-    },
-    rules: byWords ? { ...rules, model: undefined } : rules,
-  })
-  return { outcome, intents: intents.flatMap(({ intent: name }) => intentsByName.get(name) ?? []) }
+  const asked = await askedOf(deps, session.tenantId, offered)
+  return publishedIn(asked.publication, await meant(deps, session, asked))
 }
 
-/** Of an intent that a text means by its words alone, as a visitor's texts are matched without a model. */
-export async function intentByWords(settings: Settings, tenantId: string, publication: Publication) {
-  const rules = await readRules(settings, tenantId)
-  return (text: string, { locale, permits }: Parameters<IntentMeant>[1]): ReturnType<IntentMeant> => {
-    const ranking = matcherOf(
-      publication,
-      languageIn(publication, locale),
-    )(text).filter(({ intent }) => {
-      const found = publication.intentsByName.get(intent)
-      return found !== undefined && permits({ intent, flow: found.flow.code })
-    })
-    const { outcome, intents } = decide(ranking, rules)
-    const chosen = publication.intentsByName.get(intents[0]?.intent ?? '')
-    if (outcome !== 'matched' || chosen === undefined) return undefined
-    return { intent: chosen.trigger.intent, entities: entitiesIn(text, chosen.trigger).entities }
+/** As `intentsMeant`, of the words alone: no model is asked. */
+export async function intentsByWords(
+  deps: Pick<MatchDeps, 'publications' | 'settings'>,
+  tenantId: string,
+  offered: OfferedText,
+): Promise<{ outcome: Outcome; intents: PublishedIntent[] }> {
+  const asked = await askedOf(deps, tenantId, offered)
+  return publishedIn(asked.publication, decide(rankingOf(asked), asked.rules))
+}
+
+async function askedOf(
+  { publications, settings }: Pick<MatchDeps, 'publications' | 'settings'>,
+  tenantId: string,
+  { text, locale, isAllowed }: OfferedText,
+): Promise<Asked> {
+  const publication = await publications.of(tenantId)
+  return {
+    text,
+    language: languageIn(publication, locale),
+    publication,
+    isAllowed: name => {
+      const intent = publication.intentsByName.get(name)
+      return intent !== undefined && isAllowed(intent)
+    },
+    rules: await readRules(settings, tenantId),
   }
+}
+
+function publishedIn({ intentsByName }: Publication, { outcome, intents }: { outcome: Outcome; intents: Ranked[] }) {
+  return { outcome, intents: intents.flatMap(({ intent: name }) => intentsByName.get(name) ?? []) }
 }
 
 function languageIn({ intents }: Publication, locale: string | null | undefined): string {
   return languageOf(locale ?? intents[0]?.flow.flow.definition.locale ?? '')
 }
 
-type AsideText = {
-  text: string
-  locale: string | null
-  isAllowed: (intent: PublishedIntent) => boolean
-  byWords: boolean
-}
+type OfferedText = { text: string; locale: string | null; isAllowed: (intent: PublishedIntent) => boolean }
 
 type Asked = {
   text: string
@@ -135,15 +126,20 @@ type Asked = {
 async function meant(
   deps: MatchDeps,
   session: ChatCaller['session'],
-  { text, language, publication, isAllowed, rules }: Asked,
+  asked: Asked,
 ): Promise<{ outcome: Outcome; intents: Ranked[]; decidedBy: IntentMatch['decidedBy'] }> {
-  const ranking = matcherOf(publication, language)(text).filter(({ intent }) => isAllowed(intent))
+  const { text, publication, isAllowed, rules } = asked
+  const ranking = rankingOf(asked)
   const byWords = decide(ranking, rules)
   const chosen =
     byWords.outcome === 'matched' || rules.model === undefined
       ? undefined
       : await chosenByModel(deps, session, { text, ranking, publication, isAllowed, model: rules.model })
   return chosen === undefined ? { ...byWords, decidedBy: 'words' } : { ...chosen, decidedBy: 'model' }
+}
+
+function rankingOf({ text, language, publication, isAllowed }: Asked): Ranked[] {
+  return matcherOf(publication, language)(text).filter(({ intent }) => isAllowed(intent))
 }
 
 function matcherOf(publication: Publication, language: string): LexicalMatcher {

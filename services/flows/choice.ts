@@ -5,16 +5,17 @@ import type { FlowSurroundings } from '../../adapters/stores/flows/triggers.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import { compileFlow } from '../../domain/engine/compile.ts'
 import { failingAt, runnableParts, type BrokenNodes } from '../../domain/simulation/broken-nodes.ts'
+import { entitiesIn } from '../../domain/intents/entities.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { directoryOf, finderIn, type Operations } from '../../domain/operations/used-operations.ts'
 import type { FlowCatalog } from '../../domain/simulation/simulated-run.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import type { Settings } from '../configuration/settings.ts'
-import { intentByWords } from '../chat/matching.ts'
+import { intentsByWords } from '../chat/matching.ts'
 import { turnSettings } from '../engine/turn-subject.ts'
 import { currentOperations, draftDefinition } from '../documents/publishing.ts'
 import { findingsOf, flowInvalid, flowKind } from './publishing.ts'
-import type { Publications } from '../published/published.ts'
+import type { PublishedIntent, Publications } from '../published/published.ts'
 import { found } from '../admin/change.ts'
 
 /** `version`: number of a published version, null for the live one. */
@@ -79,18 +80,27 @@ async function definitionOf(
   }
 }
 
+/** As a conversation finds the intent of an aside, without a model. */
+function intentMeantIn(
+  deps: { publications: Publications; settings: Settings },
+  tenantId: string,
+): NonNullable<FlowCatalog['intentMeant']> {
+  return async (text, { locale, permits }) => {
+    const isAllowed = ({ trigger: { intent }, flow }: PublishedIntent) => permits({ intent, flow: flow.code })
+    const { outcome, intents } = await intentsByWords(deps, tenantId, { text, locale, isAllowed })
+    const [meant] = intents
+    if (outcome !== 'matched' || meant === undefined) return undefined
+    return { intent: meant.trigger.intent, entities: entitiesIn(text, meant.trigger).entities }
+  }
+}
+
 /** The definition with its resources: published flows and forms, and the settings of the engine. */
 export async function catalogOf(
   { publications, settings }: { publications: Publications; settings: Settings },
   tenantId: string,
   { definition, broken, operations }: Pick<ChosenDefinition, 'definition' | 'broken' | 'operations'>,
 ): Promise<FlowCatalog> {
-  const publication = await publications.of(tenantId)
-  const { flows, forms } = publication
-  const [turns, intentMeant] = await Promise.all([
-    turnSettings(settings, tenantId),
-    intentByWords(settings, tenantId, publication),
-  ])
+  const [{ flows, forms }, turns] = await Promise.all([publications.of(tenantId), turnSettings(settings, tenantId)])
   return {
     flow: failingAt(compileFlow(definition, 'simulated', finderIn(operations)), broken),
     flows: new Map([...flows].map(([code, published]) => [code, published.flow])),
@@ -98,6 +108,6 @@ export async function catalogOf(
     formId: code => forms.get(code)?.id,
     eventLoop,
     settings: turns,
-    intentMeant,
+    intentMeant: intentMeantIn({ publications, settings }, tenantId),
   }
 }

@@ -75,11 +75,10 @@ describe('an aside without a server', () => {
 
   it('is simulated with the intent that a typed text means, where the question does not take it', async () => {
     const asked: string[] = []
-    const intentMeant: IntentMeant = (text, { permits }) => {
+    const intentMeant: IntentMeant = async (text, { permits }) => {
       asked.push(text)
-      return permits({ intent: 'open', flow: 'hours' }) && text === 'When?'
-        ? { intent: 'open', entities: { day: 'Monday' } }
-        : undefined
+      const isMeant = permits({ intent: 'open', flow: 'hours' }) && text === 'When?'
+      return await Promise.resolve(isMeant ? { intent: 'open', entities: { day: 'Monday' } } : undefined)
     }
     const { turns, status } = await run(
       ['When?', 'What?', '7'].map(text => ({ text })),
