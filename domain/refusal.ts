@@ -48,3 +48,8 @@ export class Refusal extends Error {
     this.isFault = more.fault !== undefined
   }
 }
+
+/** A value that is well formed, and none of those that are there. */
+export function unknownValue(field: string, message: string): Refusal {
+  return new Refusal('validation_failed', { message, details: { validation_errors: [{ field, rule: 'enum' }] } })
+}

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../generated/errors.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { unavailable } from '../../services/unavailable.ts'
 import type { AnyReply } from '../../handlers/wire.ts'
-import type { AdminCaller } from '../../services/admin/caller.ts'
+import type { CallerData } from '../../services/admin/caller.ts'
 import type { DraftRun } from '../../services/trials/trials.ts'
 import type { ToolCaller } from '../../handlers/mcp/registry.ts'
 import type { ApiRequest } from '../http/request.ts'
@@ -17,7 +17,7 @@ export type Ask = { left: Int32Array } & (
       requestId: string
       address: string
       request: ApiRequest
-      admin: Omit<AdminCaller, 'hasLeft' | 'keyLease' | 'reply'>
+      admin: CallerData
     }
   | { kind: 'tool'; name: string; args: unknown; caller: ToolCaller }
   | { kind: 'trial'; run: DraftRun }

@@ -13,6 +13,7 @@ import { Refusal } from '../../domain/refusal.ts'
 import { isUuid } from '../../domain/values/formats.ts'
 import type { Tool, ToolCaller } from '../../handlers/mcp/registry.ts'
 import type { AnyReply } from '../../handlers/wire.ts'
+import { callerData } from '../../services/admin/caller.ts'
 import { sharesOf } from '../../services/admin/shares.ts'
 import type { DraftRun, Trial } from '../../services/trials/trials.ts'
 import type { OperationHandlers } from '../http/contract.ts'
@@ -107,7 +108,7 @@ export function createOperationThreads(
   async function operationInThread(name: string, exchange: Exchange): Promise<AnyReply> {
     const { requestId, address, request, res, caller } = exchange
     if (caller.admin === undefined) throw new Error(`${name} has no admin`)
-    const { hasLeft: _, keyLease: __, reply: ___, ...admin } = caller.admin
+    const admin = callerData(caller.admin)
     const task = { kind: 'operation', name, requestId, address, request, admin, left: leftOf(res) } as const
     return await inShare(admin.tenantId, async () => await run(task))
   }

@@ -2,7 +2,7 @@ import { ifMatchMatches } from '../../domain/etags.ts'
 import { findShapeProblem, isJsonObject, type JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { grantedScopes } from '../../domain/scopes.ts'
-import type { AdminCaller } from '../../services/admin/caller.ts'
+import { callerData, type AdminCaller } from '../../services/admin/caller.ts'
 import type { AuthorTool, Proposal, ToolOutcome } from '../../services/authoring/author.ts'
 import type { AuthorSession } from '../../services/authoring/session.ts'
 import { failureText, ToolFailure } from './errors.ts'
@@ -107,7 +107,8 @@ export function proposalTools(
 }
 
 /** A person who is signed in calls tools as themselves, and not by a token. */
-function toolCallerOf({ hasLeft: _, keyLease: __, reply: ___, ...admin }: AdminCaller): ToolCaller {
+function toolCallerOf(caller: AdminCaller): ToolCaller {
+  const admin = callerData(caller)
   const { tenantId, user, permissions, isAdmin, isSuperAdmin, credential, requestId, address } = admin
   const holder = { tokenId: credential.id, expiresAt: credential.expiresAt, tenantId, user, permissions }
   return {

@@ -26,7 +26,7 @@ const SERVER = 'io.modelcontextprotocol/serverInfo'
 /** What `Mcp-Name` repeats, by method. */
 const NAMED: Readonly<Record<string, string>> = { 'tools/call': 'name', 'prompts/get': 'name', 'resources/read': 'uri' }
 const ENCODED = /^=\?base64\?(?<text>[A-Za-z0-9+/]*={0,2})\?=$/
-/** How long a client may keep a list: as long as a token may be used after its user lost a permission, at most. */
+/** How long a client may keep a result, in milliseconds. What a caller may use changes with their permissions. */
 const KEPT_MS: Readonly<Record<string, number>> = {
   'server/discover': 60_000,
   'tools/list': 60_000,

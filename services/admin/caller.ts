@@ -26,6 +26,13 @@ export type AdminCaller = {
   reply?: ((result: never) => StoredReply) | undefined
 }
 
+/** What of a caller is data, and passes to another thread. */
+export type CallerData = Omit<AdminCaller, 'hasLeft' | 'keyLease' | 'reply'>
+
+export function callerData({ hasLeft: _, keyLease: __, reply: ___, ...data }: AdminCaller): CallerData {
+  return data
+}
+
 /** @throws Refusal `service_unavailable` when nobody waits for the answer: what takes long ends then */
 export function requireClient({ hasLeft }: Pick<AdminCaller, 'hasLeft'>): void {
   if (hasLeft?.() === true) throw new Refusal('service_unavailable', { message: 'The client has left' })

@@ -1,7 +1,7 @@
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { SecretBox } from '../../adapters/secrets.ts'
 import type { JsonObject } from '../../domain/json.ts'
-import { Refusal } from '../../domain/refusal.ts'
+import { Refusal, unknownValue } from '../../domain/refusal.ts'
 import type { AdminCaller } from '../admin/caller.ts'
 import { recordAction, type ChangeDeps } from '../admin/change.ts'
 import { usableModel } from '../calls/agent-call.ts'
@@ -59,10 +59,7 @@ export async function openSession(
   const draft = definition as JsonObject
   const flow = await getDocument(flowKind, deps.knex, tenantId, flowId)
   const usable = await usableModel(deps, tenantId, order)
-  if ('problem' in usable) {
-    const { problem: message, field } = usable
-    throw new Refusal('validation_failed', { message, details: { validation_errors: [{ field, rule: 'enum' }] } })
-  }
+  if ('problem' in usable) throw unknownValue(usable.field, usable.problem)
   const budget = await deps.settings.value(tenantId, 'agents/budgets/conversation_cost_micros')
   const release = takePlace(deps, caller, flowId)
   try {

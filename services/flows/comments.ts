@@ -6,7 +6,7 @@ import {
   type NewFlowComment,
 } from '../../adapters/stores/flow-comments/flow-comments.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
-import { Refusal } from '../../domain/refusal.ts'
+import { unknownValue } from '../../domain/refusal.ts'
 import { permissionDenied, requirePermissions, type AdminCaller } from '../admin/caller.ts'
 import {
   change,
@@ -102,7 +102,7 @@ export async function updateFlowComment(
     if (text !== undefined && before.author.id !== caller.user.id) throw permissionDenied('author')
     if (resolved !== undefined) {
       requirePermissions(caller, ['service.flows.manage'])
-      if (before.threadId !== id) throw invalid('resolved', 'Only the first comment of a thread is resolved')
+      if (before.threadId !== id) throw unknownValue('resolved', 'Only the first comment of a thread is resolved')
     }
     const after = await flowComments.change(before, { text, ...resolution(deps, caller, before, resolved) })
     return { result: after, resource: resourceOf(after, flow), before, after }
@@ -142,7 +142,7 @@ function resolution(
 /** Locked, so that a reply is not written to a thread that is being deleted. */
 async function parentOf({ flowComments }: TenantStores, flowId: string, id: string): Promise<FlowComment> {
   const parent = await flowComments.findForUpdate({ id, flowId })
-  if (parent === undefined) throw invalid('parentId', 'The flow has no such comment')
+  if (parent === undefined) throw unknownValue('parentId', 'The flow has no such comment')
   return parent
 }
 
@@ -150,7 +150,7 @@ async function mentioned({ users }: TenantStores, ids: readonly string[]): Promi
   const people: CommentPerson[] = []
   for (const id of new Set(ids)) {
     const user = await users.find({ id })
-    if (user?.active !== true) throw invalid('mentions', 'There is no such active user')
+    if (user?.active !== true) throw unknownValue('mentions', 'There is no such active user')
     people.push({ id: user.id, name: user.name })
   }
   return people
@@ -158,10 +158,6 @@ async function mentioned({ users }: TenantStores, ids: readonly string[]): Promi
 
 function personOf({ user: { id, name } }: AdminCaller): CommentPerson {
   return { id, name }
-}
-
-function invalid(field: string, message: string): Refusal {
-  return new Refusal('validation_failed', { message, details: { validation_errors: [{ field, rule: 'enum' }] } })
 }
 
 function resourceOf({ id }: FlowComment, { name }: { name: string }) {

@@ -1,5 +1,5 @@
 import { isRegistered, redirectTo } from '../../domain/oauth/redirects.ts'
-import { Refusal } from '../../domain/refusal.ts'
+import { unknownValue } from '../../domain/refusal.ts'
 import { describeScope, grantedScopes, usableScopes } from '../../domain/scopes.ts'
 import type { AgentScope } from '../../generated/agent-tools.ts'
 import { sessionOf, type AdminCaller } from '../admin/caller.ts'
@@ -34,9 +34,9 @@ const CHALLENGE = /^[A-Za-z0-9_-]{43}$/
 /** @throws Refusal `validation_failed` where the person must not be sent back */
 export function checkAuthorization(deps: OauthDeps, caller: AdminCaller, request: AuthorizationRequest): Offer {
   const client = findClient(deps, request.clientId)
-  if (client === undefined) throw unregistered('clientId', 'The application is not registered here')
+  if (client === undefined) throw unknownValue('clientId', 'The application is not registered here')
   if (!isRegistered(client.redirectUris, request.redirectUri))
-    throw unregistered('redirectUri', 'The application is not registered with this redirect URI')
+    throw unknownValue('redirectUri', 'The application is not registered with this redirect URI')
   const refusal = refusalOf(deps, request)
   return {
     client,
@@ -58,9 +58,9 @@ export async function grantAuthorization(
   { request, scopes }: { request: AuthorizationRequest; scopes: string[] },
 ): Promise<string> {
   const { client, sendsTo, scopes: offered, refusal } = checkAuthorization(deps, caller, request)
-  if (refusal !== null) throw unregistered('request', `The request is not valid: ${refusal}`)
+  if (refusal !== null) throw unknownValue('request', `The request is not valid: ${refusal}`)
   const unknown = scopes.findIndex(scope => !offered.some(one => one.scope === scope))
-  if (unknown !== -1) throw unregistered(`scopes.${unknown}`, 'The scope was not offered')
+  if (unknown !== -1) throw unknownValue(`scopes.${unknown}`, 'The scope was not offered')
   const tokenId = deps.newId()
   await change(deps, caller, 'token.authorize', () => ({
     result: undefined,
@@ -110,8 +110,4 @@ function requestedIn(scope: string): ReadonlySet<string> {
 /** `iss` tells an application of several servers whose answer it is (RFC 9207). */
 function sendBack(deps: OauthDeps, { redirectUri, state }: AuthorizationRequest, answer: Record<string, string>) {
   return redirectTo(redirectUri, { ...answer, state, iss: addressesOf(deps).issuer })
-}
-
-function unregistered(field: string, message: string): Refusal {
-  return new Refusal('validation_failed', { message, details: { validation_errors: [{ field, rule: 'enum' }] } })
 }
