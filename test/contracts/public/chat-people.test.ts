@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { pino } from 'pino'
+import { newId } from '../../../adapters/ids.ts'
 import { createMemoryLimiter } from '../../../adapters/limiter/limiter.ts'
 import { compose } from '../../../app/compose.ts'
 import { listen } from '../../../app/listen.ts'
@@ -30,6 +31,15 @@ describe('a person in a chat', async () => {
   const person = await home.adminCaller(['service.handoffs.view', 'service.handoffs.answer'])
   const call = callersOf(service)
   const start = starter(service)
+  /** A session of a key that was deleted since. */
+  const ofDeletedKey = async (): Promise<Pick<Session, 'sessionToken' | 'conversationId'>> => {
+    const conversationId = newId()
+    const { token: sessionToken } = await service.deps.sessions.issue({
+      ...{ tenantId: home.tenantId, keyId: newId(), conversationId },
+      now: service.clock.now(),
+    })
+    return { sessionToken, conversationId }
+  }
   const opened = async (session: Session, url = service.url): Promise<OpenStream> =>
     await openStream({ url, nextAddress: () => service.nextAddress() }, session)
   const requested = async (intent = 'help') => {
@@ -105,6 +115,9 @@ describe('a person in a chat', async () => {
       const site = await call.session(SITE_KEY)
       const elsewhere = { Origin: 'https://elsewhere.example' }
       assertRefused(await call.announceVisitorTyping(site, elsewhere), 403, 'origin_not_allowed')
+      assertRefused(await call.announceVisitorTyping(await ofDeletedKey()), 403, 'widget_disabled')
+      const malformed = { ...session, conversationId: 'not-an-id' }
+      assertRefused(await call.announceVisitorTyping(malformed), 400, 'invalid_input')
     })
   })
 
@@ -165,6 +178,7 @@ describe('a person in a chat', async () => {
       const elsewhere = { Origin: 'https://elsewhere.example' }
       const site = await call.session(SITE_KEY)
       assertRefused(await call.rateHandoff(site, id, { score: 1 }, elsewhere), 403, 'origin_not_allowed')
+      assertRefused(await call.rateHandoff(await ofDeletedKey(), id, { score: 1 }), 403, 'widget_disabled')
       assert.equal(await asks(other.session), id)
     })
   })
