@@ -6,7 +6,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { after, before, describe, it } from 'node:test'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { readWorkspaceFile } from '../../app/workspace-file.ts'
 import { createAdmin, createEngine } from '../../generated/sdk/dist/index.js'
 import { MODEL_KEY, startOpenAiServer, type ModelServer } from '../support/model-servers.ts'
@@ -166,6 +166,8 @@ describe('pictures of the cookbook', { skip: withoutBrowser }, () => {
         locale: 'en',
       })
       page.setDefaultTimeout(5_000)
+      // The days that a field allows are told by the page's own clock.
+      await page.clock.setFixedTime(TUESDAY)
       await page.route(
         `${service.url}/page`,
         async route => await route.fulfill({ contentType: 'text/html', body: pageWith(keyOf(name)) }),
@@ -198,16 +200,20 @@ describe('pictures of the cookbook', { skip: withoutBrowser }, () => {
   it('the console, for README.md', async () => {
     const admin = createAdmin({ baseUrl: service.url })
     await admin.login(GRACE)
-    const { items } = await admin.flows.listFlows({ search: 'order-status' })
-    const page = await signedIn()
-    await page.goto(`${service.url}/console/flows/${items[0]?.id ?? ''}`)
+    const { items } = await admin.flows.listFlows({ search: 'survey' })
+    const page = await signedIn({ viewport: { width: 1280, height: 720 } })
+    await page.goto(`${service.url}/console/flows/${items[0]?.id ?? ''}?version=draft`)
+    await page.getByRole('group', { name: 'Beside the canvas' }).getByRole('button', { name: 'Try' }).click()
+    const chat = page.getByRole('region', { name: 'Chat with the draft' })
+    await chat.getByLabel('5 of 5').check()
+    await chat.getByRole('button', { name: 'Send' }).click()
+    await page.locator('.react-flow__edge.edge-visited').first().waitFor()
     await atRest(page.locator('.react-flow'))
-    await page.locator('.react-flow__controls-fitview').click()
     writeFileSync(`${ROOT}/docs/pictures/console.png`, await page.screenshot())
   })
 
-  async function signedIn(): Promise<Page> {
-    const page = await browser.newPage({ ...WIDE, reducedMotion: 'reduce', locale: 'en' })
+  async function signedIn(view: BrowserContextOptions = WIDE): Promise<Page> {
+    const page = await browser.newPage({ ...view, reducedMotion: 'reduce', locale: 'en' })
     await page.clock.install({ time: service.clock.now() })
     await page.goto(`${service.url}/console`)
     await page.getByLabel('E-mail address').fill(GRACE.email)
