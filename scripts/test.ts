@@ -18,7 +18,7 @@ process.env['NODE_COMPILE_CACHE'] ??= resolve('.data/compile-cache')
 /** Tests of a deployment run the built program, which includes the console. */
 const RUNS_PROGRAM = /^test\/(deploy|topology)\//
 /** Those of the console's own modules, in `test/console/`, load its sources. */
-const SHOWS_CONSOLE = /^test\/(app|browser)\/console/
+const SHOWS_CONSOLE = /^test\/(app|browser)\/(console|cookbook)/
 /** Without a service: alone, these run in seconds. */
 const NEEDS_NO_DATABASE = /^test\/(console|domain)\//
 
