@@ -13,9 +13,8 @@ import {
 } from './snapshot.ts'
 import type { Advance, AsideStimulus, PersonAct, Stimulus, Turn } from './stimulus.ts'
 import { flowAnswerOf, toolError } from './tools/answers.ts'
-import { declaredVariables } from './start-snapshot.ts'
 import { TurnFailure, TurnState } from './turn-state.ts'
-import { RunningVersions, StepRecorder, turnOf } from './turn-steps.ts'
+import { declaredVariables, RunningVersions, StepRecorder, turnOf } from './turn-steps.ts'
 
 export const STEP_BUDGET = 1_000
 /** Maximum depth of nested flows, including the first. */
