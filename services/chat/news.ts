@@ -30,7 +30,7 @@ const TURNS_AT_ONCE = 100
 const RUNS_AT_ONCE = 20
 const NONE: ReadonlyMap<string, string> = new Map()
 
-type Found = { shown: ShownBlocks[]; runs: ExecutionRecord[]; unrated: ReadonlyMap<string, string>; from: string }
+type Found = { shown: ShownBlocks[]; runs: ExecutionRecord[]; from: string }
 
 /**
  * Reads what has been shown, and which runs have moved, since `place`; without one since the visitor wrote last. All as
@@ -45,7 +45,11 @@ export async function readNews(
     deps.db,
     async client => {
       const mark = await readMark(client, tenantId, conversationId)
-      return mark && { mark, ...(await find(client, tenantId, conversationId, place)) }
+      if (mark === undefined) return undefined
+      const found = await find(client, tenantId, conversationId, place)
+      const moved = mark.rates ? found.runs.map(run => run.id) : []
+      const unrated = moved.length === 0 ? NONE : await findUnrated(client, tenantId, moved)
+      return { mark, ...found, unrated }
     },
     { snapshot: true },
   )
@@ -84,15 +88,7 @@ async function find(
   const ids = [...(place?.runs.keys() ?? []), ...shown.map(({ executionId }) => executionId)]
   const movedSince = 'at' in written ? (written.at ?? new Date(0)) : null
   const runs = await findExecutionsOf(client, tenantId, conversationId, { ids, movedSince, limit: RUNS_AT_ONCE })
-  const unrated =
-    runs.length === 0
-      ? NONE
-      : await findUnrated(
-          client,
-          tenantId,
-          runs.map(run => run.id),
-        )
-  return { shown, runs, unrated, from }
+  return { shown, runs, from }
 }
 
 function runState(deps: NewsDeps, tenantId: string, run: ExecutionRecord): Omit<RunState, 'unrated'> {
