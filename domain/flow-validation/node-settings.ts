@@ -16,7 +16,6 @@ export function settingFindings(
     ...nodes.flatMap(placed => [...calledAddresses(placed), ...shownAddresses(placed)]),
     ...emptySettings(nodes),
     ...asideIntents(nodes, triggers, workspace),
-    ...sourceLabels(nodes, workspace),
     ...nodes.flatMap(placed => timeoutWithoutBranch(placed)),
     ...nodes.flatMap(placed => unlistedHost(placed, workspace.allowedHosts ?? [])),
   ]
@@ -153,20 +152,6 @@ function asideIntents(
       if (known === undefined || known.has(intent)) return []
       const message = withSuggestion(`no published flow has the intent "${intent}"`, nearest(intent))
       return [warning(path, 'unknown_intent', message)]
-    }),
-  )
-}
-
-/** Labels that no training source has: nothing is answered by them. */
-function sourceLabels(nodes: readonly PlacedNode[], { codes }: Workspace): Finding[] {
-  if (codes?.label === undefined) return []
-  const known = new Set(codes.label)
-  const nearest = nearestAmong(known)
-  return nodes.flatMap(({ node, index }) =>
-    (node.type === 'answer' ? (node.labels ?? []) : []).flatMap((label, at) => {
-      if (known.has(label)) return []
-      const message = withSuggestion(`no training source has the label "${label}"`, nearest(label))
-      return [warning(`/nodes/${index}/labels/${at}`, 'unknown_label', message)]
     }),
   )
 }

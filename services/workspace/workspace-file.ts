@@ -7,8 +7,7 @@ import { documentDifferences, type DocumentChange } from '../../domain/document-
 import { ifMatchMatches, strongEtag } from '../../domain/etags.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { WorkspaceFile } from '../../generated/schemas/workspace.ts'
-import { requestRepublish } from '../../adapters/stores/edge-store-requests/requests.ts'
-import { republishRequestsFor } from '../published/republish.ts'
+import { republishAfter } from '../published/republish.ts'
 import { applyDocument, documentOf, shareApplications } from './apply.ts'
 import { inboundSecretPlace } from '../secrets/places.ts'
 import { variablesOf } from './env-references.ts'
@@ -225,7 +224,7 @@ async function apply(
   const secrets = await inboundSecrets(deps, stores, caller.tenantId)
   const held = withStoredSecrets(file, stored, variables, id => secrets.get(id) ?? '')
   const { changes, secrets: generated } = await applyDocument(
-    { ...deps, db: trx, changed: republish },
+    { ...deps, db: trx, changed: republishAfter },
     trx,
     documentOf(held, variables),
     auditActor(caller),
@@ -240,10 +239,6 @@ async function apply(
   )
   await requireRights(caller, stores, people, changes)
   return { changes, secrets: generated }
-}
-
-async function republish(db: Database, tenantId: string, changes: readonly Change[]): Promise<void> {
-  await requestRepublish(db, republishRequestsFor(tenantId, changes))
 }
 
 async function inboundSecrets(
