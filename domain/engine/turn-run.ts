@@ -41,7 +41,7 @@ export class TurnRun {
   }
 
   async start(nodeId: string): Promise<Turn> {
-    return await this.#guard(() => this.#loop({ type: 'go', way: null, to: nodeId }))
+    return await this.#guard(() => this.#loop({ type: 'go', edge: null, to: nodeId }))
   }
 
   async resume(

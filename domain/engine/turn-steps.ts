@@ -74,7 +74,7 @@ export class StepRecorder {
       nodeType,
       outcome,
       next: move.type === 'go' ? move.to : null,
-      ...(move.type === 'go' && move.way !== null ? { way: pointer + move.way } : {}),
+      ...(move.type === 'go' && move.edge !== null ? { way: pointer + move.edge } : {}),
       ...(detail === undefined ? {} : { detail }),
     })
   }

@@ -9,7 +9,7 @@ import { Refusal } from '../../domain/refusal.ts'
 import type { WorkspaceFile } from '../../generated/schemas/workspace.ts'
 import { republishAfter } from '../published/republish.ts'
 import { applyDocument, documentOf, shareApplications } from './apply.ts'
-import { inboundSecretPlace } from '../secrets/places.ts'
+import { inboundSecretLocation } from '../secrets/locations.ts'
 import { variablesOf } from './env-references.ts'
 import { exportWorkspace } from './export.ts'
 import { lockWorkspace } from './lock.ts'
@@ -247,7 +247,7 @@ async function inboundSecrets(
   tenantId: string,
 ): Promise<Map<string, string>> {
   const sources = await inboundWebhooks.list()
-  return new Map(sources.map(({ id, secret }) => [id, secretBox.open(secret, inboundSecretPlace(tenantId, id))]))
+  return new Map(sources.map(({ id, secret }) => [id, secretBox.open(secret, inboundSecretLocation(tenantId, id))]))
 }
 
 function layoutOf(raw: JsonObject): WorkspaceLayout {
