@@ -24,7 +24,7 @@ export interface SealedSecret {
 }
 
 /** The location a secret belongs to; a value that is copied to another row or column cannot be decrypted there. */
-export interface SecretPlace {
+export interface SecretLocation {
   table: string
   column: string
   tenantId: string
@@ -33,7 +33,7 @@ export interface SecretPlace {
 
 /** A value was encrypted under an `APP_SECRET` that this process does not have. */
 export class OtherAppSecret extends Error {
-  constructor({ table, column }: SecretPlace) {
+  constructor({ table, column }: SecretLocation) {
     super(`The secret in ${table}.${column} was sealed under another APP_SECRET.`)
     this.name = 'OtherAppSecret'
   }
@@ -42,9 +42,9 @@ export class OtherAppSecret extends Error {
 export interface SecretBox {
   /** The `kid` of what is sealed now. */
   currentKid: string
-  seal: (plain: string, place: SecretPlace) => SealedSecret
+  seal: (plain: string, location: SecretLocation) => SealedSecret
   /** @throws Error if the value was encrypted under another APP_SECRET or for another location, or was altered */
-  open: (sealed: SealedSecret, place: SecretPlace) => string
+  open: (sealed: SealedSecret, location: SecretLocation) => string
 }
 
 /**
@@ -74,10 +74,10 @@ export function createSecretBox(appSecrets: AppSecrets): SecretBox {
   const keys = new Map([...otherKeys.map(named), current].map(({ kid, key }) => [kid, key]))
   return {
     currentKid: current.kid,
-    seal(plain, place) {
+    seal(plain, location) {
       const iv = randomBytes(12)
       const cipher = createCipheriv('aes-256-gcm', current.key, iv)
-      cipher.setAAD(additionalData(current.kid, place))
+      cipher.setAAD(additionalData(current.kid, location))
       const data = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
       return {
         v: 1,
@@ -87,11 +87,11 @@ export function createSecretBox(appSecrets: AppSecrets): SecretBox {
         data: data.toString('base64url'),
       }
     },
-    open(sealed, place) {
+    open(sealed, location) {
       const key = keys.get(sealed.kid)
-      if (key === undefined) throw new OtherAppSecret(place)
+      if (key === undefined) throw new OtherAppSecret(location)
       const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(sealed.iv, 'base64url'), { authTagLength: 16 })
-      decipher.setAAD(additionalData(sealed.kid, place))
+      decipher.setAAD(additionalData(sealed.kid, location))
       decipher.setAuthTag(Buffer.from(sealed.tag, 'base64url'))
       return decipher.update(sealed.data, 'base64url', 'utf8') + decipher.final('utf8')
     },
@@ -102,8 +102,8 @@ function named(key: KeyObject): { kid: string; key: KeyObject } {
   return { key, kid: hash('sha256', key.export()).slice(0, 12) }
 }
 
-function additionalData(kid: string, place: SecretPlace): Buffer {
-  return Buffer.from(JSON.stringify([1, kid, place.table, place.column, place.tenantId, place.id]))
+function additionalData(kid: string, location: SecretLocation): Buffer {
+  return Buffer.from(JSON.stringify([1, kid, location.table, location.column, location.tenantId, location.id]))
 }
 
 const COST = { ln: 15, r: 8, p: 3 }

@@ -6,7 +6,7 @@ import { createWorkListener, WORK_KINDS, type WorkKind } from '../adapters/postg
 import { createSeldom } from '../adapters/seldom.ts'
 import { openProbe } from '../adapters/stores/secret-probe/across-tenants.ts'
 import { writability } from '../adapters/postgres/writability.ts'
-import { createTurnReads } from '../adapters/stores/executions/turn-reads.ts'
+import { createTurnReads } from '../adapters/stores/executions/state.ts'
 import { traceQueries } from '../adapters/tracing/index.ts'
 import { allJobs } from '../jobs/index.ts'
 import type { Drain } from '../services/drain.ts'

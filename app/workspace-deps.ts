@@ -2,8 +2,7 @@ import { systemClock } from '../adapters/clock.ts'
 import { newId } from '../adapters/ids.ts'
 import { createSecretBox } from '../adapters/secrets.ts'
 import type { Database } from '../adapters/postgres/tenant-rows.ts'
-import { requestRepublish } from '../adapters/stores/edge-store-requests/requests.ts'
-import { republishRequestsFor } from '../services/published/republish.ts'
+import { republishAfter } from '../services/published/republish.ts'
 import type { WorkspaceDeps } from '../services/workspace/types.ts'
 import { appSecretsOf, type Environment } from './environment.ts'
 
@@ -17,8 +16,6 @@ export function workspaceDeps(
     secretBox: createSecretBox(appSecretsOf(environment)),
     newId,
     clock: systemClock,
-    changed: async (changed, tenantId, changes) => {
-      await requestRepublish(changed, republishRequestsFor(tenantId, changes))
-    },
+    changed: republishAfter,
   }
 }

@@ -12,7 +12,7 @@ import { createSecretBox, generateWebhookSecret } from '../adapters/secrets.ts'
 import { createWaitTokens } from '../adapters/chat-tokens.ts'
 import { webhookDelivery } from '../app/webhook-delivery.ts'
 import { executionUpdated } from '../domain/webhooks/payloads.ts'
-import { webhookSecretPlace } from '../services/secrets/places.ts'
+import { webhookSecretLocation } from '../services/secrets/locations.ts'
 import { deliverDueWebhooks } from '../services/webhooks/deliver.ts'
 import { NEW_ID } from '../test/support/ids.ts'
 import type { BenchServer } from './database.ts'
@@ -106,7 +106,7 @@ async function measureWorker(server: BenchServer, url: string, deliveries: numbe
 }
 
 export async function seed(db: Pool, url: string, count: number): Promise<void> {
-  const secret = createSecretBox([APP_SECRET]).seal(generateWebhookSecret(), webhookSecretPlace(TENANT_ID, KEY_ID))
+  const secret = createSecretBox([APP_SECRET]).seal(generateWebhookSecret(), webhookSecretLocation(TENANT_ID, KEY_ID))
   await db.query('update keys set webhook_url = $3, webhook_secret = $4 where tenant_id = $1 and id = $2', [
     TENANT_ID,
     KEY_ID,

@@ -1,5 +1,4 @@
-import { createLapsedClaims, type Admission, type UrgentRows } from './admission.ts'
-import { HeldRows } from './held-rows.ts'
+import { createLapsedClaims, HeldRows, type Admission, type UrgentRows } from './admission.ts'
 
 /** Rows that become due, and how each is processed. One drain of a queue per process; processes share the work. */
 export type WorkQueue<Row> = {

@@ -195,9 +195,9 @@ function selectBox(field: FormField, context: Context): Control {
 }
 
 function options(field: FormField, { id }: Context, type: 'radio' | 'checkbox'): Control {
-  const standard: unknown = field.config?.['default']
+  const initial: unknown = field.config?.['default']
   const choices = (field.options ?? []).map((option, index) => {
-    const checked = Array.isArray(standard) ? standard.includes(option.value) : standard === option.value
+    const checked = Array.isArray(initial) ? initial.includes(option.value) : initial === option.value
     const input = el('input', { type, id: `${id}-${index}`, name: id, value: option.value, checked })
     return {
       option,

@@ -12,9 +12,9 @@ export class Settings {
     this.#values = values
   }
 
-  text(attribute: string, path: string, standard = ''): string {
+  text(attribute: string, path: string, fallback = ''): string {
     const value = this.#element.getAttribute(attribute) ?? this.#of(path)
-    return typeof value === 'string' ? value : standard
+    return typeof value === 'string' ? value : fallback
   }
 
   /** 0 where there is none. */

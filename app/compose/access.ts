@@ -1,6 +1,10 @@
 import { createLimiter, type Limiter } from '../../adapters/limiter/index.ts'
-import { withFallback, createMemoryLimiter } from '../../adapters/limiter/limiter.ts'
-import { createLimiterWatch, type LimiterWatch } from '../../adapters/limiter/watched.ts'
+import {
+  createLimiterWatch,
+  createMemoryLimiter,
+  withFallback,
+  type LimiterWatch,
+} from '../../adapters/limiter/limiter.ts'
 import { createSessionCookie, type SessionCookie } from '../../adapters/session-cookie.ts'
 import { createSignedValues } from '../../adapters/signed-values.ts'
 import { createResumeTokens, type ResumeTokens } from '../../adapters/resume-tokens.ts'

@@ -1,5 +1,5 @@
 import { createWorkSignal } from '../../adapters/postgres/notifications.ts'
-import { createTurnReads } from '../../adapters/stores/executions/turn-reads.ts'
+import { createTurnReads } from '../../adapters/stores/executions/state.ts'
 import { createWaitTokens } from '../../adapters/chat-tokens.ts'
 import { Idempotency, REPETITION_WAIT_MS } from '../../services/idempotency/idempotency.ts'
 import { createLeases } from '../../services/leases.ts'

@@ -8,7 +8,7 @@ import { version } from '../version.ts'
 import { createSeldom } from '../../adapters/seldom.ts'
 import { openProbe } from '../../adapters/stores/secret-probe/across-tenants.ts'
 import { createBackground, type Background } from '../../services/background.ts'
-import { createStreamPlaces, type StreamPlaces } from '../../services/stream-places.ts'
+import { createStreamSlots, type StreamSlots } from '../../services/stream-slots.ts'
 import { createKeptEntries, type KeptEntries } from '../../services/kept-entries.ts'
 import { createReadiness, joinChecks, type Readiness } from '../../services/readiness.ts'
 import { HEALTH_LIMIT_MS, warn, type Base, type ServiceEnvironment } from './base.ts'
@@ -28,7 +28,7 @@ export type OperationsDeps = {
   readiness: Readiness
   /** Aborts when the process stops. */
   stopping: AbortSignal
-  streamPlaces: StreamPlaces
+  streamSlots: StreamSlots
 }
 
 /** `stopping`: a stopping process is not ready, so that balancers send it no more requests. */
@@ -39,8 +39,8 @@ export async function composeOperations(
   { siblings }: Substitutes,
 ): Promise<OperationsDeps> {
   const probeFile = `.probe-${newId()}`
-  const streamPlaces = createStreamPlaces()
-  metrics.watchStreams(streamPlaces.open)
+  const streamSlots = createStreamSlots()
+  metrics.watchStreams(streamSlots.open)
   metrics.watchDisk(async () => await diskSpaceOf(dataDir))
   return {
     documents: openServedDocuments(),
@@ -55,7 +55,7 @@ export async function composeOperations(
     keptEntries: createKeptEntries({ db, log, onLost: metrics.auditEntriesLost }),
     publicUrl,
     stopping,
-    streamPlaces,
+    streamSlots,
     readiness: readinessOfAll(
       createReadiness(
         [

@@ -20,7 +20,7 @@ import type { OperationHandlers } from '../http/contract.ts'
 import type { Exchange } from '../http/request.ts'
 import type { ThreadData } from './compose-thread.ts'
 import { replyOf, type Ask, type Outcome } from './messages.ts'
-import { AT_ONCE, OPERATIONS, TOOLS, type Way } from './operations.ts'
+import { AT_ONCE, OPERATIONS, TOOLS, type Offload } from './operations.ts'
 
 /** Characters of a request's JSON, and bytes of a stored definition, which is compressed, from which it is large. */
 const LARGE_BODY = 16_000
@@ -98,9 +98,9 @@ export function createOperationThreads(
   const inShare = async <Result>(tenantId: string, work: () => Promise<Result>) =>
     await sharesOf(knex).processor.within(tenantId, work)
 
-  async function isLarge(way: Way, tenantId: string, { body, flowId }: { body: unknown; flowId: unknown }) {
-    if (way === 'always' || (body !== undefined && weigh(body, AS_LARGE) > LARGE_BODY)) return true
-    if (way === 'workspace') return (await findDefinitionSize(db, tenantId, undefined)) > LARGE_STORED
+  async function isLarge(offload: Offload, tenantId: string, { body, flowId }: { body: unknown; flowId: unknown }) {
+    if (offload === 'always' || (body !== undefined && weigh(body, AS_LARGE) > LARGE_BODY)) return true
+    if (offload === 'workspace') return (await findDefinitionSize(db, tenantId, undefined)) > LARGE_STORED
     if (typeof flowId !== 'string' || !isUuid(flowId)) return false
     return (await findDefinitionSize(db, tenantId, flowId)) > LARGE_STORED
   }
@@ -123,16 +123,16 @@ export function createOperationThreads(
     serve: handlers => ({
       ...handlers,
       ...Object.fromEntries(
-        Object.entries<Way>(OPERATIONS).map(([name, way]): [string, OperationHandlers[string]] => [
+        Object.entries<Offload>(OPERATIONS).map(([name, offload]): [string, OperationHandlers[string]] => [
           name,
           async exchange => {
             const handler = handlers[name]
             if (handler === undefined) throw new Error(`no handler for ${name}`)
             const { caller, request } = exchange
             const tenantId = caller.admin?.tenantId ?? ''
-            if (way === 'share') return await inShare(tenantId, async () => await handler(exchange))
+            if (offload === 'share') return await inShare(tenantId, async () => await handler(exchange))
             const about = { body: request.requestBody, flowId: request.params['flowId'] }
-            return (await isLarge(way, tenantId, about))
+            return (await isLarge(offload, tenantId, about))
               ? await operationInThread(name, exchange)
               : await handler(exchange)
           },
@@ -141,11 +141,11 @@ export function createOperationThreads(
     }),
     serveTools: tools =>
       tools.map(tool => {
-        const way = (TOOLS as Readonly<Record<string, Way>>)[tool.name]
-        if (way === undefined) return tool
+        const offload = (TOOLS as Readonly<Record<string, Offload>>)[tool.name]
+        if (offload === undefined) return tool
         const run: Tool['run'] = async (args, caller) => {
           const about = { body: args, flowId: isJsonObject(args) ? args['flow_id'] : undefined }
-          return (await isLarge(way, caller.holder.tenantId, about))
+          return (await isLarge(offload, caller.holder.tenantId, about))
             ? await toolInThread(tool.name, args, caller)
             : await tool.run(args, caller)
         }

@@ -7,7 +7,7 @@ import type { OperationId } from '../../generated/operations.ts'
  * thread needs to be asked. `share`: it has a thread of its own for what is slow, and only takes the share of its
  * workspace.
  */
-export type Way = 'always' | 'flow' | 'workspace' | 'share'
+export type Offload = 'always' | 'flow' | 'workspace' | 'share'
 
 /** Requests of a thread at the same time: while one waits for the database, another one computes. */
 export const AT_ONCE = 4
@@ -33,7 +33,7 @@ export const OPERATIONS = {
   importFlow: 'share',
   putConnectionDocument: 'share',
   uploadTrainingDocument: 'share',
-} as const satisfies Partial<Record<OperationId, Way>>
+} as const satisfies Partial<Record<OperationId, Offload>>
 
 /** The tools of agents that do the same. */
 export const TOOLS = {
@@ -47,4 +47,4 @@ export const TOOLS = {
   'flows.publish': 'flow',
   'flows.rollback': 'flow',
   'flows.diff': 'flow',
-} as const satisfies Partial<Record<AgentToolName, Way>>
+} as const satisfies Partial<Record<AgentToolName, Offload>>

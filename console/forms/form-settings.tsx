@@ -31,7 +31,7 @@ export function FormSettings({ definition, canEdit, edit }: Props) {
         help="With a publishable key that opens it. Flows may show it in any case."
         {...control('embeddable')}
       />
-      <CheckControl label="Accepts submissions" standard {...control('acceptsSubmissions')} />
+      <CheckControl label="Accepts submissions" checkedByDefault {...control('acceptsSubmissions')} />
       <TextControl
         label="Honeypot field"
         placeholder="website"

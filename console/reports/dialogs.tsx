@@ -120,7 +120,7 @@ function ScheduleControls({ schedule, onChange }: ScheduleProps) {
       />
       <CheckControl
         label="Send it"
-        standard
+        checkedByDefault
         value={schedule.enabled}
         onChange={enabled => onChange({ enabled: enabled ?? true })}
       />

@@ -37,8 +37,8 @@ function WidgetEditor({ stored }: { stored: ConfigurationValues }) {
   const { edits, error, state } = kept
   const canEdit = may('saveConfigurationValues') && user.permissions.includes(widgetSection?.manage_permission ?? '')
   const entries = new Map(stored.values.map(entry => [entry.path, entry]))
-  const valueOf = (path: string, standard: unknown): unknown =>
-    path in edits ? (edits[path] ?? standard) : (entries.get(path)?.value ?? standard)
+  const valueOf = (path: string, fallback: unknown): unknown =>
+    path in edits ? (edits[path] ?? fallback) : (entries.get(path)?.value ?? fallback)
   const fields = (widgetSection?.groups ?? []).flatMap(group =>
     group.fields.map(field => ({ group, field, path: `widget/${group.id}/${field.id}` })),
   )

@@ -3,9 +3,8 @@ import type { JsonObject } from '../json.ts'
 import type { CompiledFlow, Environment } from './compiled-flow.ts'
 import { hasEnded, type Snapshot } from './snapshot.ts'
 import type { AbortStimulus, Advance, StartStimulus, Stimulus } from './stimulus.ts'
-import { startSnapshot } from './start-snapshot.ts'
 import { ignored, TurnRun } from './turn-run.ts'
-import { abort, failWithoutDefinition } from './turn-steps.ts'
+import { abort, failWithoutDefinition, startSnapshot } from './turn-steps.ts'
 
 /**
  * Moves an execution from one pause to the next. Pure: the same flow, snapshot, stimulus and environment give the same

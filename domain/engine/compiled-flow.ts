@@ -35,8 +35,8 @@ export interface Environment extends TurnEnvironment {
 
 /** What a node decides. */
 export type Move =
-  /** `way`: position of the edge in the node; null at the start of a flow. */
-  | { type: 'go'; way: string | null; to: string | null; detail?: JsonObject }
+  /** `edge`: its position in the node; null at the start of a flow. */
+  | { type: 'go'; edge: string | null; to: string | null; detail?: JsonObject }
   | { type: 'wait'; wait: Wait }
   /** `tool`: the flow runs for a tool of that name, and shows nothing. `aside`: the question that it interrupts. */
   | { type: 'call'; subflow: string; inputs: JsonObject; tool?: string; aside?: Aside }

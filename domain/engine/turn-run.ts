@@ -13,9 +13,8 @@ import {
 } from './snapshot.ts'
 import type { Advance, AsideStimulus, PersonAct, Stimulus, Turn } from './stimulus.ts'
 import { flowAnswerOf, toolError } from './tools/answers.ts'
-import { declaredVariables } from './start-snapshot.ts'
 import { TurnFailure, TurnState } from './turn-state.ts'
-import { RunningVersions, StepRecorder, turnOf } from './turn-steps.ts'
+import { declaredVariables, RunningVersions, StepRecorder, turnOf } from './turn-steps.ts'
 
 export const STEP_BUDGET = 1_000
 /** Maximum depth of nested flows, including the first. */
@@ -42,7 +41,7 @@ export class TurnRun {
   }
 
   async start(nodeId: string): Promise<Turn> {
-    return await this.#guard(() => this.#loop({ type: 'go', way: null, to: nodeId }))
+    return await this.#guard(() => this.#loop({ type: 'go', edge: null, to: nodeId }))
   }
 
   async resume(

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../json.ts'
 import type { CompiledFlow, CompiledNode, Environment, Move } from './compiled-flow.ts'
-import { questionOf, type Failure, type Frame, type Snapshot } from './snapshot.ts'
-import type { AbortStimulus, StepRecord, Turn } from './stimulus.ts'
+import { questionOf, SNAPSHOT_VERSION, type Failure, type Frame, type Snapshot } from './snapshot.ts'
+import type { AbortStimulus, StartStimulus, StepRecord, Turn } from './stimulus.ts'
 import { TurnFailure, type TurnState } from './turn-state.ts'
 
 /** The compiled versions that the frames of one turn run, and their nodes. */
@@ -74,7 +74,7 @@ export class StepRecorder {
       nodeType,
       outcome,
       next: move.type === 'go' ? move.to : null,
-      ...(move.type === 'go' && move.way !== null ? { way: pointer + move.way } : {}),
+      ...(move.type === 'go' && move.edge !== null ? { way: pointer + move.edge } : {}),
       ...(detail === undefined ? {} : { detail }),
     })
   }
@@ -177,4 +177,42 @@ function ended(before: Snapshot, status: 'failed' | 'aborted', failure: Failure,
   const blocks = before.blocks.slice(before.replied)
   const stepEnds = steps.map(() => 0)
   return turnOf({ ...before, status, wait: null, failure }, { blocks, newBlocks: [], effects: [], steps, stepEnds })
+}
+
+/** The state before the first step. Its status is a placeholder: the first pause or end of the turn sets it. */
+export function startSnapshot(
+  flow: CompiledFlow,
+  { trigger, entities = {}, context = {}, variables = {}, conversation = {}, splits = {} }: StartStimulus,
+): Snapshot {
+  return {
+    version: SNAPSHOT_VERSION,
+    status: 'waiting_time',
+    frames: [
+      {
+        flowCode: flow.code,
+        versionId: flow.versionId,
+        nodeId: null,
+        vars: { ...declaredVariables(flow), ...variables },
+      },
+    ],
+    variables,
+    input: trigger.type === 'chat_intent' && trigger.text !== undefined ? { text: trigger.text } : {},
+    event: trigger.type === 'event' ? trigger.data : null,
+    ...(trigger.type === 'event' && trigger.depth !== undefined ? { eventDepth: trigger.depth } : {}),
+    context,
+    entities,
+    conversation,
+    splits,
+    wait: null,
+    failure: null,
+    blocks: [],
+    replied: 0,
+    replyDue: trigger.type === 'chat_intent',
+    turnSteps: 0,
+    steps: 0,
+  }
+}
+
+export function declaredVariables(flow: CompiledFlow): JsonObject {
+  return flow.definition.variables ?? {}
 }

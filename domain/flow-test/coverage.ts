@@ -12,8 +12,8 @@ export function coverageOf(flow: CompiledFlow, records: readonly StepRecord[]): 
   const entered = new Set(own.map(record => record.nodeId))
   const taken = new Set(own.map(record => branch(record.nodeId, record.next)))
   const branches = flow.definition.nodes.flatMap(node => {
-    const ways = [...new Set(targetsOf(node).map(target => target.to))]
-    return ways.length < 2 ? [] : ways.map(to => branch(node.id, to))
+    const targets = [...new Set(targetsOf(node).map(target => target.to))]
+    return targets.length < 2 ? [] : targets.map(to => branch(node.id, to))
   })
   return {
     nodes: share(

@@ -45,8 +45,8 @@ export type FindingCode =
 
 /**
  * Something found in a definition. `path` is a JSON pointer (RFC 6901) into the document; errors prevent its
- * publication. `suggestion` is the probable name in place of the wrong one; `offset` counts the characters of the text
- * at `path` before the mistake; `at` says that the name of the field there is the mistake, not its value.
+ * publication. `suggestion` is what probably belongs in place of what is wrong; `offset` counts the characters of the
+ * text at `path` before the mistake; `at` says that the name of the field there is the mistake, not its value.
  */
 export type Finding = {
   path: string
@@ -68,12 +68,22 @@ export function findingBody(definition: unknown, { code, at: _, ...finding }: Fi
 /** Optional properties of a finding in addition to its message. */
 export type Hint = Pick<Finding, 'suggestion' | 'offset' | 'at'>
 
-export function error(path: string, code: FindingCode, message: string, hint: Hint = {}): Finding {
-  return { path, code, message, severity: 'error', ...hint }
+export type Message = Pick<Finding, 'message' | 'suggestion'>
+
+export function error(path: string, code: FindingCode, message: string | Message, hint: Hint = {}): Finding {
+  return { path, code, severity: 'error', ...messageOf(message), ...hint }
 }
 
-export function warning(path: string, code: FindingCode, message: string, hint: Hint = {}): Finding {
-  return { path, code, message, severity: 'warning', ...hint }
+export function warning(path: string, code: FindingCode, message: string | Message, hint: Hint = {}): Finding {
+  return { path, code, severity: 'warning', ...messageOf(message), ...hint }
+}
+
+function messageOf(message: string | Message): Message {
+  return typeof message === 'string' ? { message } : message
+}
+
+export function withSuggestion(message: string, suggestion: string | undefined): Message {
+  return suggestion === undefined ? { message } : { message: `${message}; did you mean ${suggestion}?`, suggestion }
 }
 
 /** Id of the node that contains a finding; null outside nodes. */

@@ -1,8 +1,7 @@
 import type { Node } from '../../generated/schemas/flow.ts'
 import { pauses, targetsOf } from '../engine/compile.ts'
 import { nearestAmong } from '../nearest-name.ts'
-import { error, warning, type Finding } from './finding.ts'
-import { withSuggestion } from './schema-findings.ts'
+import { error, warning, withSuggestion, type Finding } from './finding.ts'
 
 /** A node with its position in the document. */
 export type PlacedNode = { node: Node; index: number }
@@ -26,7 +25,7 @@ export function duplicateIds(nodes: readonly PlacedNode[]): Finding[] {
  * probable target count as reached. If no probable target is known, unreachable nodes are not reported, and a single
  * one of them is the suggestion; nor are they reported without `start`, when the first node or others are unknown.
  */
-export function brokenWays(nodes: readonly PlacedNode[], known: ReadonlySet<string>, start?: string): Finding[] {
+export function brokenEdges(nodes: readonly PlacedNode[], known: ReadonlySet<string>, start?: string): Finding[] {
   const nearest = nearestAmong(known)
   const broken = nodes.flatMap(({ node, index }) =>
     targetsOf(node).flatMap(({ pointer, to }) =>
@@ -49,8 +48,7 @@ function otherThan(own: string, id: string | undefined): string | undefined {
 }
 
 export function unknownTarget(path: string, to: string, nearest: string | undefined): Finding {
-  const { message, suggestion } = withSuggestion(`there is no node "${to}"`, nearest)
-  return error(path, 'unknown_target', message, suggestion === undefined ? {} : { suggestion })
+  return error(path, 'unknown_target', withSuggestion(`there is no node "${to}"`, nearest))
 }
 
 function unreachable({ node, index }: PlacedNode): Finding {

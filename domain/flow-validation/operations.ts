@@ -4,10 +4,9 @@ import { nearestAmong } from '../nearest-name.ts'
 import { argumentsOf, operationChanges } from '../operations/operation-changes.ts'
 import { argumentProblems, type DocumentOperation } from '../operations/operation-request.ts'
 import { schemaProblems } from '../operations/schema-fit.ts'
-import { error, warning, type Finding } from './finding.ts'
+import { error, warning, withSuggestion, type Finding } from './finding.ts'
 import type { PlacedNode } from './graph.ts'
 import type { Workspace } from './references.ts'
-import { withSuggestion } from './schema-findings.ts'
 
 /** Characters of JSON that the arguments of a tool may take in each question to a model. */
 const TOOL_SCHEMA_AT_MOST = 32_000
@@ -102,11 +101,7 @@ function unknownName(
   text: string,
   probable: string | undefined,
 ): Finding {
-  const { message, suggestion } = withSuggestion(text, probable)
-  return error(path, code, message, {
-    ...(code === 'unknown_argument' ? { at: 'name' as const } : {}),
-    ...(suggestion === undefined ? {} : { suggestion }),
-  })
+  return error(path, code, withSuggestion(text, probable), code === 'unknown_argument' ? { at: 'name' } : {})
 }
 
 /** The version that is live keeps the operation as it was; the next one gets it as it is. */

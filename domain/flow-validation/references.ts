@@ -12,8 +12,7 @@ import { namesIn, type UsedName, type UsedNames } from '../expressions/names.ts'
 import { NATIVE_NAMES } from '../expressions/natives.ts'
 import { unknownConversationField } from './conversation-names.ts'
 import { reachedFrom, type PlacedNode } from './graph.ts'
-import { error, warning, type Finding } from './finding.ts'
-import { withSuggestion } from './schema-findings.ts'
+import { error, warning, withSuggestion, type Finding, type Hint } from './finding.ts'
 
 /** An expression of a definition with the position of its text, and the characters of that text before it. */
 type PlacedExpression = { path: string; offset: number; expression: CompiledExpression }
@@ -263,8 +262,7 @@ type Kind = keyof typeof KINDS
 
 function unknown(path: string, kind: Kind, code: string, { nearest }: Calls): Finding {
   const [finding, noun] = KINDS[kind]
-  const { message, suggestion } = withSuggestion(`there is no ${noun} "${code}"`, nearest[kind](code))
-  return error(path, finding, message, suggestion === undefined ? {} : { suggestion })
+  return error(path, finding, withSuggestion(`there is no ${noun} "${code}"`, nearest[kind](code)))
 }
 
 const ROOTS = ['vars', 'input', 'event', 'context', 'entities', 'conversation']
@@ -378,11 +376,7 @@ function calledName(placed: PlacedExpression, used: UsedName, nearestFunction: N
   return error(placed.path, 'unknown_function', message, hint(placed, used, nearest && `$${nearest}`))
 }
 
-function hint(
-  placed: PlacedExpression,
-  { offset }: UsedName,
-  suggestion?: string,
-): Pick<Finding, 'offset' | 'suggestion'> {
+function hint(placed: PlacedExpression, { offset }: UsedName, suggestion?: string): Hint {
   return {
     offset: placed.offset + (offset ?? 0),
     ...(suggestion === undefined ? {} : { suggestion }),

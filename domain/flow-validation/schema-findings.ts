@@ -1,7 +1,7 @@
 import { isJsonObject, valueAt, RESERVED_NAMES, type Json } from '../json.ts'
 import { escapePointer } from '../expressions/template.ts'
 import { nearestName } from '../nearest-name.ts'
-import { error, type Finding } from './finding.ts'
+import { error, withSuggestion, type Finding, type Message } from './finding.ts'
 import { resolved, shapeAt, typesOf, type SchemaName, type Shape } from './schema-shape.ts'
 import { durationMeant, durationProblem } from './durations.ts'
 import { patternInWords } from './pattern-words.ts'
@@ -32,11 +32,8 @@ export function schemaFindings(
   const findings = new Map<string, Finding>()
   const missing = new Set<Finding>()
   for (const found of withoutEchoes(errors, document)) {
-    const { message, suggestion } = messageOf(schema, document, found, typesAsked(errors, found))
-    const finding = error(pathOf(found), 'schema', message, {
-      ...(suggestion === undefined ? {} : { suggestion }),
-      ...(ABOUT_A_FIELD.has(found.keyword) ? { at: 'name' } : {}),
-    })
+    const message = messageOf(schema, document, found, typesAsked(errors, found))
+    const finding = error(pathOf(found), 'schema', message, ABOUT_A_FIELD.has(found.keyword) ? { at: 'name' } : {})
     findings.set(`${finding.path} ${finding.message}`, finding)
     if (found.keyword === 'required') missing.add(finding)
   }
@@ -138,8 +135,6 @@ interface SchemaError {
   params: Record<string, unknown>
 }
 
-type Message = { message: string; suggestion?: string | undefined }
-
 const TYPES: Record<string, string> = {
   string: 'text',
   number: 'a number',
@@ -186,10 +181,6 @@ function messageOf(schema: SchemaName | null, document: unknown, found: SchemaEr
   }
 }
 
-export function withSuggestion(message: string, suggestion: string | undefined): Message {
-  return suggestion === undefined ? { message } : { message: `${message}; did you mean ${suggestion}?`, suggestion }
-}
-
 /** A field that its object does not have, with the one that was probably meant. */
 function unknownField(schema: SchemaName | null, document: unknown, path: string, name: string): Message {
   const value = valueAt(document, path)
@@ -198,11 +189,10 @@ function unknownField(schema: SchemaName | null, document: unknown, path: string
   if (own[name] === null && typeof valueBefore(own, name) === 'string')
     return { message: `"${name}" was split off the text before it, at a comma or colon; put that text in quotes` }
   const free = Object.keys(shapeAt(schema, document, path)?.properties ?? {}).filter(key => !(key in own))
-  const { message, suggestion } = withSuggestion(
-    `there is no field "${name}" ${owner === undefined ? 'here' : `in ${owner}`}`,
-    nearestName(name, free),
-  )
-  if (suggestion !== undefined || free.length === 0 || free.length > LISTED_AT_MOST) return { message, suggestion }
+  const message = `there is no field "${name}" ${owner === undefined ? 'here' : `in ${owner}`}`
+  const nearest = nearestName(name, free)
+  if (nearest !== undefined || free.length === 0 || free.length > LISTED_AT_MOST)
+    return withSuggestion(message, nearest)
   return { message: `${message}; there are also ${free.join(', ')}` }
 }
 
@@ -228,17 +218,17 @@ function unknownType(schema: SchemaName | null, document: unknown, path: string,
   const what = path.startsWith('/nodes') ? (path.includes('/tools/') ? 'tool' : 'node') : 'trigger'
   const types = known === undefined || schema === null ? [] : typesOf(schema, known)
   if (type === undefined) return { message: `"type" is missing; it is one of ${types.join(', ')}` }
-  const { message, suggestion } = withSuggestion(
-    `there is no ${what} type ${shown(type)}`,
-    typeof type === 'string' ? nearestName(type, types) : undefined,
-  )
-  return suggestion === undefined ? { message: `${message}; there are ${types.join(', ')}` } : { message, suggestion }
+  const message = `there is no ${what} type ${shown(type)}`
+  const nearest = typeof type === 'string' ? nearestName(type, types) : undefined
+  return nearest === undefined
+    ? { message: `${message}; there are ${types.join(', ')}` }
+    : withSuggestion(message, nearest)
 }
 
 function wrongType(types: readonly string[], value: unknown): Message {
   const expected = listed(types.map(type => TYPES[type] ?? type))
-  if (types.includes('string') && isUnquotedTemplate(value))
-    return { message: 'YAML reads {{ … }} without quotes as an object; put the text in quotes' }
+  const template = types.includes('string') ? unquotedTemplate(value) : undefined
+  if (template !== undefined) return template
   const given = TYPES[Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value] ?? 'something else'
   const message = `must be ${expected}, not ${given}`
   const isPlain = typeof value === 'number' || typeof value === 'boolean'
@@ -246,10 +236,12 @@ function wrongType(types: readonly string[], value: unknown): Message {
 }
 
 /** `{{ vars.name }}` without quotes: YAML parses it as an object whose only key is an object. */
-export function isUnquotedTemplate(value: unknown): boolean {
-  if (!isJsonObject(value)) return false
-  const [name, ...others] = Object.keys(value)
-  return name !== undefined && others.length === 0 && name.startsWith('{') && value[name] === null
+export function unquotedTemplate(value: unknown): Message | undefined {
+  const [name, ...others] = isJsonObject(value) ? Object.keys(value) : []
+  if (!isJsonObject(value) || name === undefined || others.length > 0 || value[name] !== null) return undefined
+  if (!name.startsWith('{')) return undefined
+  const message = 'YAML reads {{ … }} without quotes as an object; put the text in quotes'
+  return name.endsWith('}') ? { message, suggestion: `{${name}}` } : { message }
 }
 
 const FORMATS: Readonly<Record<string, string>> = {

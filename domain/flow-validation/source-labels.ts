@@ -1,8 +1,7 @@
 import { nearestAmong } from '../nearest-name.ts'
-import { warning, type Finding } from './finding.ts'
+import { warning, withSuggestion, type Finding } from './finding.ts'
 import type { PlacedNode } from './graph.ts'
 import type { Workspace } from './references.ts'
-import { withSuggestion } from './schema-findings.ts'
 
 /** Labels that no training source has: nothing is answered by them. */
 export function sourceLabelFindings(nodes: readonly PlacedNode[], { codes }: Workspace): Finding[] {
@@ -12,9 +11,8 @@ export function sourceLabelFindings(nodes: readonly PlacedNode[], { codes }: Wor
   return nodes.flatMap(({ node, index }) =>
     (node.type === 'answer' ? (node.labels ?? []) : []).flatMap((label, at) => {
       if (known.has(label)) return []
-      const { message, suggestion } = withSuggestion(`no training source has the label "${label}"`, nearest(label))
-      const more = suggestion === undefined ? {} : { suggestion }
-      return [warning(`/nodes/${index}/labels/${at}`, 'unknown_label', message, more)]
+      const message = withSuggestion(`no training source has the label "${label}"`, nearest(label))
+      return [warning(`/nodes/${index}/labels/${at}`, 'unknown_label', message)]
     }),
   )
 }

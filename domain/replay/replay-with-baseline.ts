@@ -6,7 +6,7 @@ import { PARTED, replay, type Replay, type ReplayResources } from './replay.ts'
 import type { RunRecord } from './run-record.ts'
 
 /** Recorded edges, by node and visit, that cannot be decided again. */
-type PinnedWays = Map<string, string>
+type PinnedEdges = Map<string, string>
 
 /**
  * As `replay`, for a run that depends on values that its log does not have: redacted text, random values, or a form
@@ -21,7 +21,7 @@ export async function replayWithBaseline(
   own: CompiledFlow,
   resources: ReplayResources,
 ): Promise<Replay> {
-  const pinned: PinnedWays = new Map()
+  const pinned: PinnedEdges = new Map()
   const known = await replay(record, pinning(own, record, pinned), resources)
   const changed = await replay(record, withPinned(flow, own, pinned), resources)
   const differences = changed.differences.filter(one => !known.differences.some(other => isSame(one, other)))
@@ -36,25 +36,26 @@ export function isSameDefinition(one: CompiledFlow, other: CompiledFlow): boolea
 }
 
 /** The version that ran; records in `pinned` the conditions whose results differ from the record. */
-function pinning(own: CompiledFlow, record: RunRecord, pinned: PinnedWays): CompiledFlow {
+function pinning(own: CompiledFlow, record: RunRecord, pinned: PinnedEdges): CompiledFlow {
   return withDecisions(own, async (node, visit, enter) => {
-    const way = record.decisions.get(node.id)?.[visit]
-    const move = way === undefined ? undefined : moveAlong(conditionOf(own, node.id), way)
-    if (way === undefined || move === undefined) return await enter()
+    const edge = record.decisions.get(node.id)?.[visit]
+    const move = edge === undefined ? undefined : moveAlong(conditionOf(own, node.id), edge)
+    if (edge === undefined || move === undefined) return await enter()
     const decided = await unlessFailed(enter)
-    if (decided?.type === 'go' && decided.way === way) return decided
-    pinned.set(visitKey(node.id, visit), way)
+    if (decided?.type === 'go' && decided.edge === edge) return decided
+    pinned.set(visitKey(node.id, visit), edge)
     return move
   })
 }
 
-function withPinned(flow: CompiledFlow, own: CompiledFlow, pinned: PinnedWays): CompiledFlow {
+function withPinned(flow: CompiledFlow, own: CompiledFlow, pinned: PinnedEdges): CompiledFlow {
   if (pinned.size === 0) return flow
   return withDecisions(flow, async (node, visit, enter) => {
-    const way = pinned.get(visitKey(node.id, visit))
+    const edge = pinned.get(visitKey(node.id, visit))
     const condition = conditionOf(flow, node.id)
-    if (way === undefined || expressionsOf(condition) !== expressionsOf(conditionOf(own, node.id))) return await enter()
-    return moveAlong(condition, way) ?? (await enter())
+    if (edge === undefined || expressionsOf(condition) !== expressionsOf(conditionOf(own, node.id)))
+      return await enter()
+    return moveAlong(condition, edge) ?? (await enter())
   })
 }
 
@@ -84,11 +85,11 @@ function expressionsOf(condition: ConditionNode | undefined): string {
   return canonicalJson(condition?.branches.map(({ when }) => when) ?? null)
 }
 
-function moveAlong(condition: ConditionNode | undefined, way: string): Move | undefined {
+function moveAlong(condition: ConditionNode | undefined, edge: string): Move | undefined {
   if (condition === undefined) return undefined
-  if (way === '/otherwise') return { type: 'go', way, to: condition.otherwise ?? null }
-  const branch = condition.branches[Number(/^\/branches\/(\d+)\/next$/.exec(way)?.[1])]
-  return branch === undefined ? undefined : { type: 'go', way, to: branch.next }
+  if (edge === '/otherwise') return { type: 'go', edge, to: condition.otherwise ?? null }
+  const branch = condition.branches[Number(/^\/branches\/(\d+)\/next$/.exec(edge)?.[1])]
+  return branch === undefined ? undefined : { type: 'go', edge, to: branch.next }
 }
 
 async function unlessFailed(enter: () => Promise<Move>): Promise<Move | undefined> {

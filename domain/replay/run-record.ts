@@ -105,9 +105,9 @@ function decisionsOf(entries: readonly EventLogEntry[]): Map<string, string[]> {
   const decisions = new Map<string, string[]>()
   for (const { nodeId, entry } of entries) {
     if (entry.kind !== 'step_completed' || entry.nodeType !== 'condition' || entry.flow !== undefined) continue
-    const ways = decisions.get(nodeId ?? '') ?? []
-    ways.push((entry.way ?? '').replace(/^\/nodes\/\d+/, ''))
-    decisions.set(nodeId ?? '', ways)
+    const edges = decisions.get(nodeId ?? '') ?? []
+    edges.push((entry.way ?? '').replace(/^\/nodes\/\d+/, ''))
+    decisions.set(nodeId ?? '', edges)
   }
   return decisions
 }

@@ -18,7 +18,7 @@ const NOT_IN_A_NODE: ReadonlySet<string> = new Set([
 
 /**
  * A definition with errors in such a form that it compiles: each node with an error has an end in its place, and a
- * trigger with one is left out. Positions stay, since steps name their ways by them.
+ * trigger with one is left out. Positions stay, since steps name their edges by them.
  * @returns undefined if an error concerns the flow as a whole
  */
 export function runnableParts(

@@ -1,6 +1,5 @@
 import { findingBody } from '../../domain/flow-validation/finding.ts'
 import type { JsonObject } from '../../domain/json.ts'
-import type { operations } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import type { PublishDeps } from '../../services/documents/documents.ts'
 import type { Settings } from '../../services/configuration/settings.ts'
@@ -10,11 +9,7 @@ import type { ReplyOf, RequestOf } from '../wire.ts'
 import { flowBody } from './flow-body.ts'
 import { flowDocuments } from './flow-documents.ts'
 import { pageBody } from './replies.ts'
-
-type Admin<Op extends keyof operations, Deps = ChangeDeps> = (
-  deps: Deps,
-  request: RequestOf<Op>,
-) => Promise<ReplyOf<Op>>
+import type { Admin } from './rows.ts'
 
 export const createFlow: Admin<'createFlow'> = async (deps, request) =>
   await flowDocuments.create(deps, request, request.body.definition as JsonObject & { code: string })

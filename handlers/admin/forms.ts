@@ -1,5 +1,4 @@
 import type { JsonObject } from '../../domain/json.ts'
-import type { operations } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import type { PublishDeps } from '../../services/documents/documents.ts'
 import * as forms from '../../services/forms/forms.ts'
@@ -7,11 +6,7 @@ import { callerAdmin, idOf } from '../inputs.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { formBody, formDocuments } from './form-documents.ts'
 import { pageBody } from './replies.ts'
-
-type Admin<Op extends keyof operations, Deps = ChangeDeps> = (
-  deps: Deps,
-  request: RequestOf<Op>,
-) => Promise<ReplyOf<Op>>
+import type { Admin } from './rows.ts'
 
 export const createForm: Admin<'createForm'> = async (deps, request) =>
   await formDocuments.create(deps, request, forms.requireFormCode(request.body.definition as JsonObject))

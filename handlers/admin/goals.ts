@@ -1,64 +1,29 @@
+import { pick } from '../../domain/pick.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as goals from '../../services/goals/goals.ts'
 import { goalBody } from '../goals.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
-import { idOf, queryInstant, callerAdmin, targetOf } from '../inputs.ts'
-import { created, current, pageBody, saved } from './replies.ts'
+import { idOf, queryInstant, callerAdmin } from '../inputs.ts'
+import { pageBody } from './replies.ts'
+import { rowHandlers, type Admin } from './rows.ts'
 
-const PATH = '/api/admin/v1/goals'
+const rows = rowHandlers({
+  path: '/api/admin/v1/goals',
+  idIn: ({ goalId }: { goalId: string }) => goalId,
+  body: goalBody,
+})
 
-export async function listGoals(deps: ChangeDeps, request: RequestOf<'listGoals'>): Promise<ReplyOf<'listGoals'>> {
-  return {
-    status: 200,
-    body: pageBody(await goals.listGoals(deps, callerAdmin(request.caller), request.query), goalBody),
-  }
-}
-
-export async function createGoal(deps: ChangeDeps, request: RequestOf<'createGoal'>): Promise<ReplyOf<'createGoal'>> {
-  const { code, name, status, match, value, currency, windowDays } = request.body
-  const answer = (goal: goals.Goal) => {
-    const body = goalBody(goal)
-    return created(`${PATH}/${goal.id}`, body, body.etag)
-  }
-  return answer(
-    await goals.createGoal(
-      deps,
-      callerAdmin(request.caller),
-      { code, name, status, match, value, currency, windowDays },
-      answer,
-    ),
-  )
-}
-
-export async function getGoal(deps: ChangeDeps, request: RequestOf<'getGoal'>): Promise<ReplyOf<'getGoal'>> {
-  return current(goalBody(await goals.getGoal(deps, callerAdmin(request.caller), idOf(request.params.goalId))))
-}
-
-export async function updateGoal(deps: ChangeDeps, request: RequestOf<'updateGoal'>): Promise<ReplyOf<'updateGoal'>> {
-  return await saved(
-    request.caller,
-    goalBody,
-    async admin => await goals.updateGoal(deps, admin, targetOf(request, request.params.goalId), request.body),
-  )
-}
-
-export async function changeGoalStatus(
-  deps: ChangeDeps,
-  request: RequestOf<'changeGoalStatus'>,
-): Promise<ReplyOf<'changeGoalStatus'>> {
-  return current(
-    goalBody(
-      await goals.changeGoalStatus(
-        deps,
-        callerAdmin(request.caller),
-        targetOf(request, request.params.goalId),
-        request.body.status,
-      ),
-    ),
-  )
-}
+export const listGoals: Admin<'listGoals'> = rows.list(goals.listGoals)
+export const createGoal: Admin<'createGoal'> = rows.create(goals.createGoal, given =>
+  pick(given, 'code', 'name', 'status', 'match', 'value', 'currency', 'windowDays'),
+)
+export const getGoal: Admin<'getGoal'> = rows.get(goals.getGoal)
+export const updateGoal: Admin<'updateGoal'> = rows.update(goals.updateGoal, given => given)
+export const changeGoalStatus: Admin<'changeGoalStatus'> = rows.act(
+  async (deps, admin, target, { status }) => await goals.changeGoalStatus(deps, admin, target, status),
+)
 
 export async function listGoalCompletions(
   deps: ChangeDeps & { db: Pool },

@@ -1,3 +1,4 @@
+import { pick } from '../../domain/pick.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { SecretBox } from '../../adapters/secrets.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
@@ -5,7 +6,8 @@ import * as inbound from '../../services/webhooks/inbound-webhooks.ts'
 import { inboundUrl, previewEvent } from '../../services/webhooks/sender-webhooks.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, callerAdmin, targetOf } from '../inputs.ts'
-import { created, current, instant, revisionFields, pageBody, saved } from './replies.ts'
+import { created, instant, revisionFields } from './replies.ts'
+import { rowHandlers, type Admin } from './rows.ts'
 
 /** `publicUrl`: where the senders find the service. */
 type Deps = ChangeDeps & { secretBox: SecretBox; publicUrl: string }
@@ -13,17 +15,19 @@ type Schemas = components['schemas']
 
 const PATH = '/api/admin/v1/inbound-webhooks'
 
-export async function listInboundWebhooks(
-  deps: Deps,
-  request: RequestOf<'listInboundWebhooks'>,
-): Promise<ReplyOf<'listInboundWebhooks'>> {
-  return {
-    status: 200,
-    body: pageBody(await inbound.listInboundWebhooks(deps, callerAdmin(request.caller), request.query), item =>
-      sourceBody(deps, item),
-    ),
-  }
-}
+const rows = rowHandlers({
+  path: PATH,
+  idIn: ({ inboundWebhookId }: { inboundWebhookId: string }) => inboundWebhookId,
+  body: sourceBody,
+})
+
+export const listInboundWebhooks: Admin<'listInboundWebhooks', Deps> = rows.list(inbound.listInboundWebhooks)
+export const getInboundWebhook: Admin<'getInboundWebhook', Deps> = rows.get(inbound.getInboundWebhook)
+export const updateInboundWebhook: Admin<'updateInboundWebhook', Deps> = rows.update(
+  inbound.updateInboundWebhook,
+  given => pick(given, 'name', 'eventName', 'active', 'secret'),
+)
+export const deleteInboundWebhook: Admin<'deleteInboundWebhook', Deps> = rows.delete(inbound.deleteInboundWebhook)
 
 export async function createInboundWebhook(
   deps: Deps,
@@ -45,36 +49,6 @@ export async function createInboundWebhook(
   )
 }
 
-export async function getInboundWebhook(
-  deps: Deps,
-  request: RequestOf<'getInboundWebhook'>,
-): Promise<ReplyOf<'getInboundWebhook'>> {
-  return current(
-    sourceBody(
-      deps,
-      await inbound.getInboundWebhook(deps, callerAdmin(request.caller), idOf(request.params.inboundWebhookId)),
-    ),
-  )
-}
-
-export async function updateInboundWebhook(
-  deps: Deps,
-  request: RequestOf<'updateInboundWebhook'>,
-): Promise<ReplyOf<'updateInboundWebhook'>> {
-  const { name, eventName, active, secret } = request.body
-  return await saved(
-    request.caller,
-    (source: inbound.AdminInboundWebhook) => sourceBody(deps, source),
-    async admin =>
-      await inbound.updateInboundWebhook(deps, admin, targetOf(request, request.params.inboundWebhookId), {
-        name,
-        eventName,
-        active,
-        secret,
-      }),
-  )
-}
-
 export async function rotateInboundWebhookSecret(
   deps: Deps,
   request: RequestOf<'rotateInboundWebhookSecret'>,
@@ -93,18 +67,6 @@ export async function rotateInboundWebhookSecret(
   )
 }
 
-export async function deleteInboundWebhook(
-  deps: Deps,
-  request: RequestOf<'deleteInboundWebhook'>,
-): Promise<ReplyOf<'deleteInboundWebhook'>> {
-  await inbound.deleteInboundWebhook(
-    deps,
-    callerAdmin(request.caller),
-    targetOf(request, request.params.inboundWebhookId),
-  )
-  return { status: 204 }
-}
-
 export async function previewInboundWebhook(
   deps: Deps,
   request: RequestOf<'previewInboundWebhook'>,
@@ -114,26 +76,18 @@ export async function previewInboundWebhook(
   return { status: 200, body: await previewEvent(deps, callerAdmin(request.caller), id, { body, headers }) }
 }
 
-function sourceBody(
-  { publicUrl }: Pick<Deps, 'publicUrl'>,
-  source: inbound.AdminInboundWebhook,
-): Schemas['InboundWebhook'] {
-  const { id, name, eventName, sender, active, lastReceivedAt } = source
+function sourceBody(source: inbound.AdminInboundWebhook, { publicUrl }: Deps): Schemas['InboundWebhook'] {
   return {
-    id,
-    name,
-    eventName,
-    sender,
-    active,
-    url: inboundUrl(publicUrl, { id, sender }),
-    lastReceivedAt: instant(lastReceivedAt),
+    ...pick(source, 'id', 'name', 'eventName', 'sender', 'active'),
+    url: inboundUrl(publicUrl, source),
+    lastReceivedAt: instant(source.lastReceivedAt),
     ...revisionFields(source),
   }
 }
 
 function secretBody(
-  deps: Pick<Deps, 'publicUrl'>,
+  deps: Deps,
   { inboundWebhook, secret }: inbound.InboundWebhookWithSecret,
 ): Schemas['InboundWebhookWithSecret'] {
-  return { inboundWebhook: sourceBody(deps, inboundWebhook), secret }
+  return { inboundWebhook: sourceBody(inboundWebhook, deps), secret }
 }

@@ -1,3 +1,4 @@
+import { pick } from '../../domain/pick.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import { inviteUser as invite, type InvitationDeps } from '../../services/people/password-resets.ts'
@@ -6,63 +7,25 @@ import * as users from '../../services/people/users.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { accessToken } from './access-token.ts'
 import { idOf, callerAdmin, targetOf } from '../inputs.ts'
-import { created, current, instant, revisionFields, pageBody, saved } from './replies.ts'
+import { instant, revisionFields, pageBody } from './replies.ts'
+import { rowHandlers, type Admin } from './rows.ts'
 
-const PATH = '/api/admin/v1/users'
+const rows = rowHandlers({
+  path: '/api/admin/v1/users',
+  idIn: ({ userId }: { userId: string }) => userId,
+  body: adminUser,
+})
 
-export async function listUsers(deps: ChangeDeps, request: RequestOf<'listUsers'>): Promise<ReplyOf<'listUsers'>> {
-  return {
-    status: 200,
-    body: pageBody(await users.listUsers(deps, callerAdmin(request.caller), request.query), adminUser),
-  }
-}
-
-export async function createUser(deps: ChangeDeps, request: RequestOf<'createUser'>): Promise<ReplyOf<'createUser'>> {
-  const { email, name, password, roles, active } = request.body
-  const answer = (user: users.AdminUser) => {
-    const body = adminUser(user)
-    return created(`${PATH}/${user.id}`, body, body.etag)
-  }
-  return answer(
-    await users.createUser(deps, callerAdmin(request.caller), { email, name, password, roles, active }, answer),
-  )
-}
-
-export async function getUser(deps: ChangeDeps, request: RequestOf<'getUser'>): Promise<ReplyOf<'getUser'>> {
-  return current(adminUser(await users.getUser(deps, callerAdmin(request.caller), idOf(request.params.userId))))
-}
-
-export async function updateUser(deps: ChangeDeps, request: RequestOf<'updateUser'>): Promise<ReplyOf<'updateUser'>> {
-  const { email, name, roles } = request.body
-  return await saved(
-    request.caller,
-    adminUser,
-    async admin =>
-      await users.updateUser(deps, admin, targetOf(request, request.params.userId), {
-        email,
-        name,
-        roles,
-      }),
-  )
-}
-
-export async function activateUser(
-  deps: ChangeDeps,
-  request: RequestOf<'activateUser'>,
-): Promise<ReplyOf<'activateUser'>> {
-  return current(
-    adminUser(await users.activateUser(deps, callerAdmin(request.caller), targetOf(request, request.params.userId))),
-  )
-}
-
-export async function deactivateUser(
-  deps: ChangeDeps,
-  request: RequestOf<'deactivateUser'>,
-): Promise<ReplyOf<'deactivateUser'>> {
-  return current(
-    adminUser(await users.deactivateUser(deps, callerAdmin(request.caller), targetOf(request, request.params.userId))),
-  )
-}
+export const listUsers: Admin<'listUsers'> = rows.list(users.listUsers)
+export const createUser: Admin<'createUser'> = rows.create(users.createUser, given =>
+  pick(given, 'email', 'name', 'password', 'roles', 'active'),
+)
+export const getUser: Admin<'getUser'> = rows.get(users.getUser)
+export const updateUser: Admin<'updateUser'> = rows.update(users.updateUser, given =>
+  pick(given, 'email', 'name', 'roles'),
+)
+export const activateUser: Admin<'activateUser'> = rows.act(users.activateUser)
+export const deactivateUser: Admin<'deactivateUser'> = rows.act(users.deactivateUser)
 
 export async function setUserPassword(
   deps: ChangeDeps,

@@ -7,7 +7,7 @@ import { Refusal } from '../../domain/refusal.ts'
 import type { AdminCaller } from '../admin/caller.ts'
 import { change, changeOnce, found, type ChangeDeps, type StoredReply } from '../admin/change.ts'
 import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
-import { identitySecretPlace } from '../secrets/places.ts'
+import { identitySecretLocation } from '../secrets/locations.ts'
 
 export type { IdentitySecret }
 /** With the secret, which is shown only this once. */
@@ -54,7 +54,7 @@ export async function createIdentitySecret(
     const after = await stores.identitySecrets.insert({
       id,
       keyId,
-      secret: deps.secretBox.seal(secret, identitySecretPlace(caller.tenantId, id)),
+      secret: deps.secretBox.seal(secret, identitySecretLocation(caller.tenantId, id)),
       createdAt: deps.clock.now(),
     })
     return { result: { secret, identitySecret: after }, resource: resourceOf(after, key), before: null, after }

@@ -12,7 +12,7 @@ import {
 import { findUserByEmail } from '../../adapters/stores/people/across-tenants.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { findTenant } from '../../adapters/stores/tenants/tenants.ts'
-import { webhookSecretPlace } from '../secrets/places.ts'
+import { webhookSecretLocation } from '../secrets/locations.ts'
 
 type Deps = { knex: Database; newId: NewId }
 
@@ -52,8 +52,8 @@ export async function issueKey(
         intents.map(({ name }) => name),
       ) ?? unknownOf('form', key.forms, forms)
     if (unknown !== undefined) return unknown
-    const place = webhookSecretPlace(tenant.id, issued.id)
-    const sealed = webhookSecret === null ? null : secretBox.seal(webhookSecret, place)
+    const location = webhookSecretLocation(tenant.id, issued.id)
+    const sealed = webhookSecret === null ? null : secretBox.seal(webhookSecret, location)
     await stores.keys.insert({ ...issued, ...key, webhookSecret: sealed })
     await stores.audit.record({
       id: newId(),

@@ -3,7 +3,7 @@ import { KEYS_BY_NAME, type Key } from '../../adapters/stores/keys/keys.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import { mayChangeKeyStatus, type KeyStatus } from '../../domain/key-status.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { webhookSecretPlace } from '../secrets/places.ts'
+import { webhookSecretLocation } from '../secrets/locations.ts'
 import type { AdminCaller } from '../admin/caller.ts'
 import {
   change,
@@ -75,7 +75,7 @@ export async function createKey(
       webhookUrl: webhook?.url ?? null,
       webhookEvents: webhookEvents ?? null,
       webhookSecret:
-        webhookSecret === null ? null : deps.secretBox.seal(webhookSecret, webhookSecretPlace(caller.tenantId, id)),
+        webhookSecret === null ? null : deps.secretBox.seal(webhookSecret, webhookSecretLocation(caller.tenantId, id)),
     })
     return {
       result: { key: { ...after, formMounts: 0 }, webhookSecret },

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Change, ChangeFeed } from '../../adapters/postgres/notifications.ts'
 import type { PermissionSet } from '../../domain/permissions.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import type { StreamPlaces } from '../stream-places.ts'
+import type { StreamSlots } from '../stream-slots.ts'
 import { unavailable } from '../unavailable.ts'
 
 /** Reason for the end of the stream. */
@@ -20,7 +20,7 @@ export type FollowDeps = {
   changes: ChangeFeed
   /** Aborts when the process stops: its streams end, and are opened again elsewhere. */
   stopping: AbortSignal
-  streamPlaces: StreamPlaces
+  streamSlots: StreamSlots
 }
 
 /**
@@ -38,9 +38,9 @@ const ADMITTED_FOR_MS = 5_000
 const STREAMS_PER_USER = 20
 const RETRY_AFTER_S = 5
 
-/** @returns a function that releases the place @throws Refusal `rate_limited` */
-export function takeUserPlace({ streamPlaces }: Pick<FollowDeps, 'streamPlaces'>, userId: string): () => void {
-  return streamPlaces.take('admin', [
+/** @returns a function that releases the slot @throws Refusal `rate_limited` */
+export function takeUserSlot({ streamSlots }: Pick<FollowDeps, 'streamSlots'>, userId: string): () => void {
+  return streamSlots.take('admin', [
     {
       subject: `user ${userId}`,
       atMost: STREAMS_PER_USER,

@@ -1,5 +1,6 @@
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
-import { createPlaces, type Places } from '../places.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { createSlotLine, type SlotLine } from '../slot-line.ts'
 
 /**
  * All workspaces share the five connections of the admin API. A change may wait long for a lock, and each holds a
@@ -15,20 +16,56 @@ const PASSWORDS = { atOnce: 1, waitingAtMost: 20, waitMs: 10_000 }
 /** What computes for long, which all workspaces do in the same few threads. */
 const PROCESSOR = { atOnce: 1, waitingAtMost: 10, waitMs: 10_000 }
 
-type Shares = { changes: Places; files: Places; passwords: Places; processor: Places }
+type Shares = { changes: Share; files: Share; passwords: Share; processor: Share }
 
 const sharesByPool = new WeakMap<Database, Shares>()
 
-/** The places of each workspace at the connections of a pool. */
+/** The shares of each workspace in the connections of a pool. */
 export function sharesOf(knex: Database): Shares {
   const known = sharesByPool.get(knex)
   if (known !== undefined) return known
   const shares = {
-    changes: createPlaces(CHANGES),
-    files: createPlaces(FILES),
-    passwords: createPlaces(PASSWORDS),
-    processor: createPlaces(PROCESSOR),
+    changes: createShare(CHANGES),
+    files: createShare(FILES),
+    passwords: createShare(PASSWORDS),
+    processor: createShare(PROCESSOR),
   }
   sharesByPool.set(knex, shares)
   return shares
+}
+
+/** What each workspace may do at the same time in this process. */
+type Share = {
+  /**
+   * Runs `work` in a slot of the workspace. Work beyond its slots waits for its turn and holds nothing meanwhile.
+   * @throws Refusal `rate_limited` when too many wait, or for too long
+   */
+  within<Result>(tenantId: string, work: () => Promise<Result>): Promise<Result>
+}
+
+/** When a refused caller may try again. */
+const RETRY_AFTER_S = 2
+
+function createShare({ atOnce, waitingAtMost, waitMs }: typeof CHANGES): Share {
+  const lines = new Map<string, SlotLine>()
+  return {
+    async within(tenantId, work) {
+      const line = lines.get(tenantId) ?? createSlotLine({ slots: atOnce, waitingAtMost })
+      lines.set(tenantId, line)
+      await line.take(waitMs, refusal)
+      try {
+        return await work()
+      } finally {
+        line.free()
+        if (line.underWay === 0) lines.delete(tenantId)
+      }
+    },
+  }
+}
+
+function refusal(): Refusal {
+  return new Refusal('rate_limited', {
+    headers: { 'Retry-After': String(RETRY_AFTER_S) },
+    message: 'The workspace has too much of this under way at the same time',
+  })
 }

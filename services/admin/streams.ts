@@ -7,7 +7,7 @@ import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import { catalogFlow, type CatalogFlow } from '../flows/flows.ts'
 import type { AdminCaller } from './caller.ts'
 import { found, type ChangeDeps } from './change.ts'
-import { follow, takeUserPlace, type Followed, type FollowDeps, type Follower, type Poll } from './following.ts'
+import { follow, takeUserSlot, type Followed, type FollowDeps, type Follower, type Poll } from './following.ts'
 
 export type StreamDeps = FollowDeps & Pick<ChangeDeps, 'knex'>
 /** A stream that is ready to be read; it occupies a slot of its user until it has been read to its end. */
@@ -30,7 +30,7 @@ export async function followFlow(
   seen: string | undefined,
 ): Promise<OpenStream<FlowChange>> {
   found(await readChange(deps, tenantId, flowId))
-  const release = takeUserPlace(deps, user.id)
+  const release = takeUserSlot(deps, user.id)
   let last = seen
   const poll = async (): Promise<Poll<FlowChange>> => {
     const change = await readChange(deps, tenantId, flowId)
@@ -85,7 +85,7 @@ export async function followExecution(
 ): Promise<OpenStream<ExecutionChange>> {
   const { executions } = forTenant(deps.knex, tenantId)
   found(await executions.find(executionId))
-  const release = takeUserPlace(deps, user.id)
+  const release = takeUserSlot(deps, user.id)
   let last = after
   let revision: number | undefined
   const poll = async (): Promise<Poll<ExecutionChange>> => {

@@ -8,13 +8,13 @@ import { usableModel } from '../calls/agent-call.ts'
 import type { Settings } from '../configuration/settings.ts'
 import { documentResource, getDocument, getDraft } from '../documents/documents.ts'
 import { flowKind } from '../flows/publishing.ts'
-import type { StreamPlaces } from '../stream-places.ts'
+import type { StreamSlots } from '../stream-slots.ts'
 
 export type AuthoringDeps = ChangeDeps & {
   db: Pool
   secretBox: SecretBox
   settings: Settings
-  streamPlaces: StreamPlaces
+  streamSlots: StreamSlots
 }
 
 /** What a person asks of a model. `definition`: the proposal to continue on; undefined for the stored draft. */
@@ -45,7 +45,7 @@ const AUTHORS_PER_WORKSPACE = 5
 const RETRY_AFTER_S = 30
 
 /**
- * Admits a request, which occupies its place until it is released; the audit log has it.
+ * Admits a request, which occupies its slot until it is released; the audit log has it.
  * @throws Refusal `not_found`, `conflict`, `rate_limited`, `validation_failed` for a connection or a model
  */
 export async function openSession(
@@ -61,7 +61,7 @@ export async function openSession(
   const usable = await usableModel(deps, tenantId, order)
   if ('problem' in usable) throw unknownValue(usable.field, usable.problem)
   const budget = await deps.settings.value(tenantId, 'agents/budgets/conversation_cost_micros')
-  const release = takePlace(deps, caller, flowId)
+  const release = takeSlot(deps, caller, flowId)
   try {
     await recordAction(deps, caller, 'flow.author', documentResource(flowKind, flow), { connection, model })
   } catch (error) {
@@ -79,8 +79,8 @@ export async function openSession(
   }
 }
 
-function takePlace({ streamPlaces }: AuthoringDeps, { tenantId, user }: AdminCaller, flowId: string): () => void {
-  return streamPlaces.take('admin', [
+function takeSlot({ streamSlots }: AuthoringDeps, { tenantId, user }: AdminCaller, flowId: string): () => void {
+  return streamSlots.take('admin', [
     {
       subject: `author ${user.id} ${flowId}`,
       atMost: 1,

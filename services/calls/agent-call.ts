@@ -29,7 +29,7 @@ export type AgentCallDeps = ConnectionDeps & {
   delay: Delay
   slots: CallSlots
 }
-export type AgentCallPlace = {
+export type AgentCallOrigin = {
   tenantId: string
   conversationId: string
   onText?: ((text: string) => void) | undefined
@@ -42,35 +42,35 @@ const MESSAGE_MAX_LENGTH = 20_000
 /** Calls the model of a node, within the workspace's budgets. `history`: whether it reads the latest messages. */
 export async function callAgent(
   deps: AgentCallDeps,
-  place: AgentCallPlace,
+  origin: AgentCallOrigin,
   request: AgentCall,
   { history = true }: { history?: boolean } = {},
 ): Promise<AgentCallOutcome> {
-  const { tenantId } = place
+  const { tenantId } = origin
   const rules = await readRules(deps.settings, tenantId)
   const chosen = await usableModel(deps, tenantId, request, rules)
   if ('problem' in chosen) return failed(chosen.problem)
   const { connection, endpoint: model } = chosen
-  const exceeded = await exceededBudget(deps, place, rules)
+  const exceeded = await exceededBudget(deps, origin, rules)
   if (exceeded !== undefined)
     return {
       usage: null,
       result: { ok: false, kind: 'budget_exceeded', message: exceeded, ...(rules.handsOver ? { handoff: true } : {}) },
     }
   const messages = [
-    ...(await conversation(deps, place, request, history ? rules.historyMessages : 0)),
+    ...(await conversation(deps, origin, request, history ? rules.historyMessages : 0)),
     ...(request.rounds ?? []).flatMap(toModelMessages),
   ]
   return await withRetries(
     { ...request, timeoutMs: Math.min(request.timeoutMs, rules.timeoutMs) },
-    { delay: deps.delay, slots: deps.slots, isHeld: place.isHeld, target: { tenantId, host: hostOf(connection) } },
+    { delay: deps.delay, slots: deps.slots, isHeld: origin.isHeld, target: { tenantId, host: hostOf(connection) } },
     async timeoutMs =>
       await attempt(deps, tenantId, model, {
         model: request.model,
         system: request.system,
         messages,
         timeoutMs,
-        onText: place.onText,
+        onText: origin.onText,
         tools: request.tools,
         mayCall: request.mayCall ?? true,
         temperature: request.temperature ?? rules.temperature,
@@ -208,7 +208,7 @@ function optionalNumber(value: Json | undefined): number | undefined {
 /** The exhausted budget, in words; a budget of 0 means none. Concurrent calls may exceed it together. */
 async function exceededBudget(
   { db, clock }: AgentCallDeps,
-  { tenantId, conversationId }: AgentCallPlace,
+  { tenantId, conversationId }: AgentCallOrigin,
   { conversationBudget, dailyBudget }: Rules,
 ): Promise<string | undefined> {
   if (conversationBudget === 0 && dailyBudget === 0) return undefined
@@ -223,7 +223,7 @@ async function exceededBudget(
 /** The latest messages and the node's prompt, alternating: the visitor is first and last. */
 async function conversation(
   { db }: AgentCallDeps,
-  { tenantId, conversationId }: AgentCallPlace,
+  { tenantId, conversationId }: AgentCallOrigin,
   { prompt, rounds = [], ownBlocks = [] }: AgentCall,
   limit: number,
 ): Promise<ModelMessage[]> {

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../domain/json.ts'
 import { answerPrompt } from '../../domain/knowledge/citations.ts'
 import type { EmbeddingDeps } from '../knowledge/embedding.ts'
 import { searchAll } from '../knowledge/search.ts'
-import { callAgent, type AgentCallDeps, type AgentCallOutcome, type AgentCallPlace } from './agent-call.ts'
+import { callAgent, type AgentCallDeps, type AgentCallOutcome, type AgentCallOrigin } from './agent-call.ts'
 
 const QUESTION_MAX_LENGTH = 1_000
 
@@ -14,14 +14,14 @@ const QUESTION_MAX_LENGTH = 1_000
  */
 export async function callAnswer(
   deps: AgentCallDeps & EmbeddingDeps,
-  place: AgentCallPlace,
+  origin: AgentCallOrigin,
   request: AnswerCallRequest,
 ): Promise<AgentCallOutcome> {
-  const { tenantId } = place
+  const { tenantId } = origin
   const { connection, model, instructions, timeoutMs, retries, withinMs, language } = request
   const question = request.question.slice(0, QUESTION_MAX_LENGTH).replaceAll('\0', '').toWellFormed()
   const named = { names: request.sources.length === 0 ? null : request.sources, labels: request.labels ?? null }
-  const sources = await findOpenSources(deps.db, tenantId, place.conversationId, named)
+  const sources = await findOpenSources(deps.db, tenantId, origin.conversationId, named)
   const query = { question, sources, limit: request.passages, language: language ?? undefined }
   const searches = sources.length === 0 ? [] : await searchAll(deps, tenantId, [query])
   const found = searches.flatMap(search => search.passages)
@@ -33,7 +33,7 @@ export async function callAnswer(
     return { usage: null, result: { ok: true, value: answered(null) } }
   const { result, usage } = await callAgent(
     deps,
-    place,
+    origin,
     {
       ...{ kind: 'agent', connection, model, shown: false, timeoutMs, retries },
       ...answerPrompt(question, passages, instructions),

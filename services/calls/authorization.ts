@@ -38,7 +38,7 @@ type AuthorizationDeps = { egress: Egress; clock: Clock; slots: CallSlots; grant
 export function createAuthorization({ egress, clock, slots, grants }: AuthorizationDeps): Authorization {
   const tokens = new Map<string, Promise<Token>>()
   // A changed connection has another revision, and with it no token yet.
-  const place = (tenantId: string, { id, revision }: OpenConnection) => `${tenantId}/${id}/${revision}`
+  const keyOf = (tenantId: string, { id, revision }: OpenConnection) => `${tenantId}/${id}/${revision}`
 
   /** @throws CallPostponed */
   async function askInSlot(
@@ -60,7 +60,7 @@ export function createAuthorization({ egress, clock, slots, grants }: Authorizat
   }
 
   async function token(tenantId: string, connection: OpenConnection, timeoutMs: number): Promise<string> {
-    const key = place(tenantId, connection)
+    const key = keyOf(tenantId, connection)
     const cached = await tokens.get(key)?.catch(() => undefined)
     if (cached !== undefined && cached.expiresAt > clock.now()) return cached.value
     const pending = askInSlot(tenantId, connection.credentials, timeoutMs)
@@ -76,7 +76,7 @@ export function createAuthorization({ egress, clock, slots, grants }: Authorizat
   }
 
   const forget = (tenantId: string, connection: OpenConnection): void => {
-    tokens.delete(place(tenantId, connection))
+    tokens.delete(keyOf(tenantId, connection))
   }
 
   return {

@@ -11,7 +11,7 @@ import { callTool, type ToolCallDeps } from './tool-call.ts'
 import { CircuitOpen } from './slots.ts'
 
 /** Owner of a call, and its key for the other side. */
-export type CallPlace = {
+export type CallOrigin = {
   tenantId: string
   conversationId: string
   /** Null for a call that no run makes. */
@@ -29,7 +29,7 @@ export type CallOutcome = { result: CallResult; usage: TokenUsage | null }
  */
 export type Calls = {
   /** `history`: whether a model that is called reads the latest messages; it does when absent. */
-  make(place: CallPlace, request: CallRequest, options?: { history?: boolean }): Promise<CallOutcome>
+  make(origin: CallOrigin, request: CallRequest, options?: { history?: boolean }): Promise<CallOutcome>
 }
 
 export function createCalls({
@@ -37,28 +37,28 @@ export function createCalls({
   ...deps
 }: AgentCallDeps & EmbeddingDeps & HttpCallDeps & ToolCallDeps & NotifyCallDeps & { tracing: Tracing }): Calls {
   async function dispatch(
-    place: CallPlace,
+    origin: CallOrigin,
     request: CallRequest,
     options: { history?: boolean },
   ): Promise<CallOutcome> {
     switch (request.kind) {
       case 'http':
-        return { result: await callHttp(deps, place, request), usage: null }
+        return { result: await callHttp(deps, origin, request), usage: null }
       case 'mcp':
-        return { result: await callTool(deps, place, request), usage: null }
+        return { result: await callTool(deps, origin, request), usage: null }
       case 'agent':
-        return await callAgent(deps, place, request, options)
+        return await callAgent(deps, origin, request, options)
       case 'answer':
-        return await callAnswer(deps, place, request)
+        return await callAnswer(deps, origin, request)
       case 'notify':
-        return { result: await callNotify(deps, place, request), usage: null }
+        return { result: await callNotify(deps, origin, request), usage: null }
     }
   }
 
   return {
-    async make(place, request, options = {}) {
-      return await tracing.run(`call ${request.kind}`, { facts: factsOf(place, request) }, async span => {
-        const outcome = await dispatch(place, request, options).catch((error: unknown): CallOutcome => {
+    async make(origin, request, options = {}) {
+      return await tracing.run(`call ${request.kind}`, { facts: factsOf(origin, request) }, async span => {
+        const outcome = await dispatch(origin, request, options).catch((error: unknown): CallOutcome => {
           if (error instanceof CircuitOpen) return { result: { ok: false, message: error.message }, usage: null }
           throw error
         })
@@ -69,7 +69,7 @@ export function createCalls({
   }
 }
 
-function factsOf({ callId, tenantId }: CallPlace, request: CallRequest): Record<string, string> {
+function factsOf({ callId, tenantId }: CallOrigin, request: CallRequest): Record<string, string> {
   return {
     'parley.workspace': tenantId,
     'parley.call': callId,

@@ -39,12 +39,12 @@ const OWN_HEADERS: ReadonlySet<string> = new Set([
   'proxy-authorization',
 ])
 
-export type HttpCallPlace = { tenantId: string; callId: string; isHeld: () => Promise<boolean> }
+export type HttpCallOrigin = { tenantId: string; callId: string; isHeld: () => Promise<boolean> }
 
 /** Makes the call of an `http` node. Its key is the same for each attempt, and for each process that makes it. */
 export async function callHttp(
   deps: HttpCallDeps,
-  { tenantId, callId: idempotencyKey, isHeld }: HttpCallPlace,
+  { tenantId, callId: idempotencyKey, isHeld }: HttpCallOrigin,
   request: HttpCall,
 ): Promise<CallResult> {
   const connection = request.connection === null ? null : await openConnection(deps, tenantId, request.connection)

@@ -20,7 +20,7 @@ export type NotifyCallDeps = {
 }
 
 type NotifyCall = Extract<CallRequest, { kind: 'notify' }>
-type NotifyCallPlace = {
+type NotifyCallOrigin = {
   tenantId: string
   conversationId: string
   executionId: string | null
@@ -34,7 +34,7 @@ const RESUME_PARAMETER = 'parley-resume'
 /** Sends the mail of a `notify` node. Attempts have the same Message-ID, so that mail servers can drop repetitions. */
 export async function callNotify(
   deps: NotifyCallDeps,
-  { tenantId, conversationId, executionId, callId, isHeld }: NotifyCallPlace,
+  { tenantId, conversationId, executionId, callId, isHeld }: NotifyCallOrigin,
   request: NotifyCall,
 ): Promise<CallResult> {
   if (executionId === null) throw new Error('a mail belongs to a run')

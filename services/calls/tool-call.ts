@@ -6,7 +6,7 @@ import { storableJson, storableText } from '../../domain/storable.ts'
 import { retryAfterMs, withRetries, type Attempt } from './attempts.ts'
 import { AuthorizationFailure } from './authorization-failure.ts'
 import { hostOf, openConnection, type OpenConnection } from './connections.ts'
-import type { HttpCallDeps, HttpCallPlace } from './http-call.ts'
+import type { HttpCallDeps, HttpCallOrigin } from './http-call.ts'
 
 export type ToolCallDeps = Pick<HttpCallDeps, 'db' | 'secretBox' | 'authorization' | 'delay' | 'slots'> & {
   toolServers: ToolServers
@@ -17,7 +17,7 @@ type McpCall = Extract<CallRequest, { kind: 'mcp' }>
 /** Calls a tool of an MCP server. Its key is the same for each attempt, and for each process that makes the call. */
 export async function callTool(
   deps: ToolCallDeps,
-  { tenantId, callId: idempotencyKey, isHeld }: HttpCallPlace,
+  { tenantId, callId: idempotencyKey, isHeld }: HttpCallOrigin,
   request: McpCall,
 ): Promise<CallResult> {
   const connection = await openConnection(deps, tenantId, request.connection)

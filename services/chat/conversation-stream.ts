@@ -1,5 +1,5 @@
 import type { Clock } from '../../adapters/clock.ts'
-import type { ConversationPlace } from '../../domain/conversation-places.ts'
+import type { ConversationProgress } from '../../domain/conversation-progress.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { unavailable } from '../unavailable.ts'
 import type { News, NewsItem } from './news.ts'
@@ -25,7 +25,7 @@ export type Stream = {
   readonly expiresAt: number
   /** Whether the session would be admitted now. */
   readonly isAdmitted: () => Promise<boolean>
-  place: ConversationPlace
+  progress: ConversationProgress
   /** Read, and not told yet. */
   waiting: ConversationEvent[]
   isClosed: boolean
@@ -112,10 +112,10 @@ async function refill(deps: StreamDeps, stream: Stream): Promise<void> {
 }
 
 /** Has the stream tell what was read. */
-export function take(stream: Stream, { place, mark, closed, more, items }: News, now: Date): void {
+export function take(stream: Stream, { progress, mark, closed, more, items }: News, now: Date): void {
   stream.waiting.push(...items)
   if (items.length > 0) stream.sentAt = now.getTime()
-  Object.assign(stream, { place, mark, isClosed: closed, isBehind: more })
+  Object.assign(stream, { progress, mark, isClosed: closed, isBehind: more })
 }
 
 /** Whether the customer was proven by another session: this one is from before it. */

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { SessionClaims } from '../../adapters/chat-tokens.ts'
 import { findMovedConversations } from '../../adapters/stores/conversations/across-tenants.ts'
 import { TYPING, type ChangeFeed } from '../../adapters/postgres/notifications.ts'
-import { placeOf, type ConversationPlace } from '../../domain/conversation-places.ts'
+import { progressOf, type ConversationProgress } from '../../domain/conversation-progress.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Log } from '../log.ts'
 import { createSlotLine } from '../slot-line.ts'
-import type { StreamLimit, StreamPlaces } from '../stream-places.ts'
+import type { StreamLimit, StreamSlots } from '../stream-slots.ts'
 import { unavailable } from '../unavailable.ts'
 import {
   isDue,
@@ -24,7 +24,7 @@ export type ConversationReader = Pick<Stream, 'isAdmitted'> & {
   lastEventId: string | undefined
 }
 
-/** A stream that is ready to be read; it has its places until it has been read to its end. */
+/** A stream that is ready to be read; it has its slots until it has been read to its end. */
 export type OpenConversation = (disconnected: AbortSignal) => AsyncIterable<ConversationEvent>
 
 export type ConversationStreams = {
@@ -36,7 +36,7 @@ export type ConversationStreamsDeps = NewsDeps &
   Omit<StreamDeps, 'read'> & {
     log: Log
     changes: ChangeFeed
-    streamPlaces: StreamPlaces
+    streamSlots: StreamSlots
     /** Streams of the process, and of each key. */
     limits: { streams: number; perKey: number }
   }
@@ -58,11 +58,11 @@ export function createConversationStreams(deps: ConversationStreamsDeps): Conver
   const streams = new Set<Stream>()
   const reads = createSlotLine({ slots: READS_AT_ONCE, waitingAtMost: Infinity })
   const read = async (
-    of: Pick<Stream, 'tenantId' | 'conversationId'> & { place: ConversationPlace | undefined },
+    of: Pick<Stream, 'tenantId' | 'conversationId'> & { progress: ConversationProgress | undefined },
   ): Promise<News | undefined> => {
     await reads.take(READ_WAIT_MS, () => new Refusal('service_unavailable'))
     try {
-      return await readNews(deps, of, of.place)
+      return await readNews(deps, of, of.progress)
     } finally {
       reads.free()
     }
@@ -94,9 +94,9 @@ export function createConversationStreams(deps: ConversationStreamsDeps): Conver
     async open({ session, isAdmitted, lastEventId }) {
       const { tenantId, conversationId, proven } = session
       if (deps.stopping.aborted) throw refusal('service_unavailable', 'This process is stopping')
-      const release = takePlaces(deps, session)
-      const place = lastEventId === undefined ? undefined : placeOf(lastEventId)
-      const first = await read({ tenantId, conversationId, place }).catch((error: unknown) => {
+      const release = takeSlots(deps, session)
+      const progress = lastEventId === undefined ? undefined : progressOf(lastEventId)
+      const first = await read({ tenantId, conversationId, progress }).catch((error: unknown) => {
         release()
         throw error
       })
@@ -111,7 +111,7 @@ export function createConversationStreams(deps: ConversationStreamsDeps): Conver
         proven,
         isAdmitted,
         expiresAt: session.expiresAt.getTime(),
-        place: first.place,
+        progress: first.progress,
         waiting: [],
         mark: first.mark,
         isBehind: false,
@@ -150,11 +150,11 @@ async function look(
   for (const stream of streams) if (isDue(stream, now)) stream.wake()
 }
 
-function takePlaces(
-  { streamPlaces, limits }: ConversationStreamsDeps,
+function takeSlots(
+  { streamSlots, limits }: ConversationStreamsDeps,
   { tenantId, keyId, conversationId }: SessionClaims,
 ): () => void {
-  const places: StreamLimit[] = [
+  const taken: StreamLimit[] = [
     {
       subject: `conversation ${tenantId} ${conversationId}`,
       atMost: PER_CONVERSATION,
@@ -171,7 +171,7 @@ function takePlaces(
       refusal: () => refusal('service_unavailable', 'This process has as many streams as it may'),
     },
   ]
-  return streamPlaces.take('public', places)
+  return streamSlots.take('public', taken)
 }
 
 function refusal(code: 'rate_limited' | 'service_unavailable', message: string): Refusal {

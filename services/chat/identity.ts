@@ -6,7 +6,7 @@ import { findIdentitySecrets, touchIdentitySecret } from '../../adapters/stores/
 import type { JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { PublishableKey } from '../access/publishable-keys.ts'
-import { identitySecretPlace } from '../secrets/places.ts'
+import { identitySecretLocation } from '../secrets/locations.ts'
 
 export type IdentityDeps = { db: Pool; clock: Clock; secretBox: SecretBox }
 
@@ -28,7 +28,7 @@ export async function provenCustomer(
 ): Promise<Customer> {
   const secrets = (await findIdentitySecrets(db, tenantId, id)).map(({ id: secretId, secret }) => ({
     id: secretId,
-    text: secretBox.open(secret, identitySecretPlace(tenantId, secretId)),
+    text: secretBox.open(secret, identitySecretLocation(tenantId, secretId)),
   }))
   const now = clock.now()
   const verified = await verifyIdentity(token, { secrets, publicKey, now })

@@ -22,8 +22,7 @@ import type { ConfigSection } from '../../generated/schemas/section.ts'
 import { sections } from '../../generated/sections.ts'
 import type { Actor } from '../audit.ts'
 import { declaredRules as rules } from './rules.ts'
-import { requestRepublish } from '../../adapters/stores/edge-store-requests/requests.ts'
-import { republishRequestsFor } from '../published/republish.ts'
+import { republishAfter } from '../published/republish.ts'
 import { setConfigValue } from '../workspace/config.ts'
 import { auditActor, requirePermissions, type AdminCaller } from '../admin/caller.ts'
 import { change, found, type ChangeDeps } from '../admin/change.ts'
@@ -168,13 +167,8 @@ async function changeSection(
     const paths = await apply({ trx, section, scope, store, stored: before })
     const after = await overridesOf(trx, scope)
     const tenantId = scope.kind === 'tenant' ? scope.id : caller.tenantId
-    await requestRepublish(
-      trx,
-      republishRequestsFor(
-        tenantId,
-        paths.map(path => ({ kind: 'config', code: `${scopeKey(scope)}/${path}` })),
-      ),
-    )
+    const changes = paths.map(path => ({ kind: 'config' as const, code: `${scopeKey(scope)}/${path}` }))
+    await republishAfter(trx, tenantId, changes)
     return {
       result: await readValues(trx, caller, section, scope),
       resource: { type: 'config', id: section.id, name: scopeKey(scope) },

@@ -1,5 +1,5 @@
 import type { SealedSecret, SecretBox } from '../../adapters/secrets.ts'
-import { credentialsPlace } from '../secrets/places.ts'
+import { credentialsLocation } from '../secrets/locations.ts'
 
 /** In plain text, by name. */
 export type Credentials = Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ export function sealCredentials(
 ): SealedSecret | null {
   return Object.keys(credentials).length === 0
     ? null
-    : secretBox.seal(JSON.stringify(credentials), credentialsPlace(tenantId, connectionId))
+    : secretBox.seal(JSON.stringify(credentials), credentialsLocation(tenantId, connectionId))
 }
 
 export function openCredentials(
@@ -23,5 +23,5 @@ export function openCredentials(
 ): Credentials {
   return credentials === null
     ? {}
-    : (JSON.parse(secretBox.open(credentials, credentialsPlace(tenantId, id))) as Credentials)
+    : (JSON.parse(secretBox.open(credentials, credentialsLocation(tenantId, id))) as Credentials)
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { OauthServer } from '../../adapters/oauth/index.ts'
 import type { SealedSecret, SecretBox } from '../../adapters/secrets.ts'
 import { canonicalJson } from '../../domain/json.ts'
-import { grantPlace, grantRequestPlace } from '../secrets/places.ts'
+import { grantLocation, grantRequestLocation } from '../secrets/locations.ts'
 import type { Credentials } from './credentials.ts'
 
 /** In plain text: for the duration of a call. The server is kept, since an MCP server may name another one later. */
@@ -11,19 +11,19 @@ export type GrantTokens = { accessToken: string; refreshToken: string | null; se
 export type OpenRequest = { verifier: string; server: OauthServer }
 
 export function sealTokens(secretBox: SecretBox, tenantId: string, id: string, tokens: GrantTokens): SealedSecret {
-  return secretBox.seal(JSON.stringify(tokens), grantPlace(tenantId, id))
+  return secretBox.seal(JSON.stringify(tokens), grantLocation(tenantId, id))
 }
 
 export function openTokens(secretBox: SecretBox, tenantId: string, id: string, sealed: SealedSecret): GrantTokens {
-  return JSON.parse(secretBox.open(sealed, grantPlace(tenantId, id))) as GrantTokens
+  return JSON.parse(secretBox.open(sealed, grantLocation(tenantId, id))) as GrantTokens
 }
 
 export function sealRequest(secretBox: SecretBox, tenantId: string, id: string, request: OpenRequest): SealedSecret {
-  return secretBox.seal(JSON.stringify(request), grantRequestPlace(tenantId, id))
+  return secretBox.seal(JSON.stringify(request), grantRequestLocation(tenantId, id))
 }
 
 export function openRequest(secretBox: SecretBox, tenantId: string, id: string, sealed: SealedSecret): OpenRequest {
-  return JSON.parse(secretBox.open(sealed, grantRequestPlace(tenantId, id))) as OpenRequest
+  return JSON.parse(secretBox.open(sealed, grantRequestLocation(tenantId, id))) as OpenRequest
 }
 
 /**

@@ -10,14 +10,13 @@ import {
   type VersionRecord,
   type Versions,
 } from '../../adapters/stores/documents/documents.ts'
-import { requestRepublish } from '../../adapters/stores/edge-store-requests/requests.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import { documentDifferences, type DocumentChange } from '../../domain/document-differences.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { directoryOf, type Operations } from '../../domain/operations/used-operations.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Publications } from '../published/published.ts'
-import { republishRequestsFor } from '../published/republish.ts'
+import { republishAfter } from '../published/republish.ts'
 import { auditActor, type AdminCaller } from '../admin/caller.ts'
 import {
   change,
@@ -83,7 +82,7 @@ export type Draft<Definition> = DraftRecord<Definition> & { operations: Operatio
 
 /** @throws Refusal `not_found` */
 export async function getDraft<Definition>(
-  kind: Pick<Kind<Definition>, 'storeOf' | 'operationsOf'>,
+  kind: Pick<Kind<Definition>, 'storeOf'>,
   { knex }: ReadDeps,
   { tenantId }: AdminCaller,
   id: string,
@@ -92,12 +91,12 @@ export async function getDraft<Definition>(
 }
 
 async function readDraft<Definition>(
-  kind: Pick<Kind<Definition>, 'storeOf' | 'operationsOf'>,
+  kind: Pick<Kind<Definition>, 'storeOf'>,
   stores: TenantStores,
   id: string,
 ): Promise<Draft<Definition>> {
   const draft = found(await kind.storeOf(stores).draft(id))
-  const { operations } = await currentOperations(kind, stores, draft.definition as JsonObject)
+  const { operations } = await currentOperations(stores, draft.definition as JsonObject)
   return { ...draft, operations }
 }
 
@@ -116,7 +115,7 @@ export async function createDocument<Definition, State extends Versions<Definiti
     const document = await kind
       .storeOf(stores)
       .insert({ ...names, draft: definition, draftUpdatedBy: by, updatedBy: by })
-    await republish(kind, trx, caller, document)
+    await republishAfter(trx, caller.tenantId, [{ kind: kind.name, code: document.code }])
     return {
       result: await read(trx, document.id),
       resource: documentResource(kind, document),
@@ -141,7 +140,7 @@ export async function deleteDocument<Definition, State extends Versions<Definiti
         message: `The ${kind.name} has versions, which stored data refer to; withdraw it instead`,
       })
     await store.delete(id)
-    await republish(kind, trx, caller, document)
+    await republishAfter(trx, caller.tenantId, [{ kind: kind.name, code: document.code }])
     const before = auditState(document, NO_VERSIONS, null)
     return { result: undefined, resource: documentResource(kind, document), before, after: null }
   })
@@ -235,7 +234,7 @@ export async function withdrawDocument<Definition, State extends Versions<Defini
     if (versions.live === null) throw new Refusal('conflict', { message: `The ${kind.name} is not published` })
     await kind.requireUnused?.(stores, document)
     await store.withdraw(id, auditActor(caller), kind.withdrawPart)
-    await republish(kind, trx, caller, document)
+    await republishAfter(trx, caller.tenantId, [{ kind: kind.name, code: document.code }])
     return {
       result: await read(trx, id),
       resource: documentResource(kind, document),
@@ -303,15 +302,6 @@ function auditState(document: Document, versions: Versions<unknown>, publishedVe
   return { code, name, status, publishedVersion, draft: draftDefinition(document, versions) }
 }
 
-async function republish(
-  { name }: { name: 'flow' | 'form' },
-  trx: Database,
-  { tenantId }: AdminCaller,
-  { code }: Document,
-): Promise<void> {
-  await requestRepublish(trx, republishRequestsFor(tenantId, [{ kind: name, code }]))
-}
-
 async function changeDraft<Definition, State extends Versions<Definition>>(
   kind: Kind<Definition, State>,
   stores: TenantStores,
@@ -353,7 +343,7 @@ async function publish<Definition, State extends Versions<Definition>>(
     const { definition, rolledBackFrom: restored } = await choose(store, document, state)
     const { directory, operations } =
       restored === undefined
-        ? await currentOperations(kind, stores, definition)
+        ? await currentOperations(stores, definition)
         : { directory: directoryOf(restored.operations), operations: restored.operations }
     const given = { operations: directory, accepted: accepted || restored !== undefined }
     kind.requirePublishable(state, document, definition, given)
@@ -361,7 +351,8 @@ async function publish<Definition, State extends Versions<Definition>>(
     const rolledBackFrom = restored?.version ?? null
     const options = { newId: deps.newId, actor: auditActor(caller), note, rolledBackFrom, operations }
     const outcome = await makeLive(kind, store, { document, state }, valid, options)
-    if (outcome.outcome === 'published') await republish(kind, trx, caller, document)
+    if (outcome.outcome === 'published')
+      await republishAfter(trx, caller.tenantId, [{ kind: kind.name, code: document.code }])
     const result = outcome.outcome === 'published' ? outcome.version : found(await store.version(id, outcome.version))
     const { version } = result
     const before = auditState(document, state, state.live?.version ?? null)

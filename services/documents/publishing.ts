@@ -29,8 +29,6 @@ export type DocumentKind<Definition, State extends Versions<Definition>> = {
   stateOf: (stores: TenantStores, id: string) => Promise<State>
   /** Name for people in a definition that may be unfinished. */
   nameOf: (definition: JsonObject, code: string) => string
-  /** The operations that the definition names, as they are now. */
-  operationsOf?: (stores: TenantStores, definition: JsonObject) => Promise<OperationDirectory>
   /**
    * @param accepted whether it may take over breaking changes of the operations that it names
    * @throws Refusal with the findings of a definition that must not go live
@@ -75,13 +73,14 @@ export function publishesOf<Definition>(
 }
 
 /** The operations that a publish of the definition would store with it. */
-export async function currentOperations<Definition, State extends Versions<Definition>>(
-  { operationsOf }: Pick<DocumentKind<Definition, State>, 'operationsOf'>,
+export async function currentOperations(
   stores: TenantStores,
   definition: JsonObject,
 ): Promise<{ directory: OperationDirectory; operations: Operations | null }> {
-  const directory = (await operationsOf?.(stores, definition)) ?? new Map<string, never>()
-  return { directory, operations: pickOperations(usedOperations(definition), directory) }
+  const uses = usedOperations(definition)
+  if (uses.length === 0) return { directory: new Map(), operations: null }
+  const directory = await stores.connectionDocuments.directory(uses)
+  return { directory, operations: pickOperations(uses, directory) }
 }
 
 /** The definition that the next publish takes: the draft's own, or that of the latest version. */

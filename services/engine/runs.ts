@@ -14,7 +14,7 @@ import { toValidationErrors, type FieldViolation } from '../../domain/values/vio
 import { MERGED_MAX_BYTES, mergeVariables, withoutMessages } from '../../domain/variables.ts'
 import { CommitRefused, keyLost } from '../idempotency/idempotency.ts'
 import type { PublishedIntent } from '../published/published.ts'
-import { replyOf } from './replies.ts'
+import { replyOf } from './turn-writes.ts'
 import { continueTurn, startTurn, type Reply, type TurnDeps, type TurnOptions, type TurnOutcome } from './turns.ts'
 
 /** The session of a visitor, which acts in its conversation alone. */

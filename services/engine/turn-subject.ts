@@ -5,9 +5,11 @@ import { correlationKey } from '../../domain/correlation.ts'
 import { takesEvent } from '../../domain/engine/advance.ts'
 import type { ExecutionRecord, Read } from '../../adapters/stores/executions/state.ts'
 import type { CompiledFlow, Environment } from '../../domain/engine/compiled-flow.ts'
+import { personalAnswers } from '../../domain/engine/log-records.ts'
 import { restoreSnapshot, type Snapshot } from '../../domain/engine/snapshot.ts'
 import type { Stimulus, Turn } from '../../domain/engine/stimulus.ts'
 import type { JsonObject } from '../../domain/json.ts'
+import type { KnownSecret } from '../../domain/redaction.ts'
 import type { ValueFacts } from '../../domain/values/facts.ts'
 import { durationMs } from '../../domain/date-time.ts'
 import { factsFor } from '../forms/value-facts.ts'
@@ -163,4 +165,18 @@ export async function awaitedEvent(
   for (const { id, data } of untaken)
     if (await takes(snapshot, data)) return { ...awaited, recent: { seen, taken: id } }
   return { ...awaited, recent: { seen, taken: null } }
+}
+
+/** What the visitor answered with in the turn that no shape of contact details shows. */
+export function personalAnswersOf(
+  { stimulus, snapshot, publication, versions }: TurnSubject,
+  turn: Turn,
+): KnownSecret[] {
+  return personalAnswers({
+    stimulus,
+    before: snapshot,
+    after: turn.snapshot,
+    versionById: id => versions.get(id),
+    formByCode: code => publication.forms.get(code)?.definition,
+  })
 }

@@ -1,32 +1,21 @@
 import type { NewId } from '../../adapters/ids.ts'
 import type { MessageWrite } from '../../adapters/stores/conversations/messages.ts'
-import type { EngineMessageWrite } from '../../adapters/stores/engine-messages/parts.ts'
-import { CALL_TAKEOVER_MS } from '../../adapters/stores/executions/call-leases.ts'
 import type { LogWrite } from '../../adapters/stores/executions/event-log.ts'
 import type { ModelCallWrite } from '../../adapters/stores/executions/model-calls.ts'
-import {
-  commitTurn,
-  type Commit,
-  type TurnCompletion,
-  type TurnWrite,
-} from '../../adapters/stores/executions/turn-commit.ts'
+import { commitTurn, type Commit, type TurnWrite } from '../../adapters/stores/executions/turn-commit.ts'
 import type { KeyWrite } from '../../adapters/stores/idempotency/keys.ts'
-import { logLinesOf, personalAnswers, storedRecord, type LogFacts } from '../../domain/engine/log-records.ts'
-import { dueAtOf, hasEnded, outcomeOf } from '../../domain/engine/snapshot.ts'
-import type { EventRaised, GapFound, GoalReached, Turn } from '../../domain/engine/stimulus.ts'
-import { carryOut, MAX_LINEAGE_EVENTS } from '../../domain/engine/turn-state.ts'
-import { valueOf } from '../../domain/goals.ts'
+import { logLinesOf, storedRecord, type LogFacts } from '../../domain/engine/log-records.ts'
+import { dueAtOf, hasEnded, outcomeOf, questionOf, type Snapshot, type Wait } from '../../domain/engine/snapshot.ts'
+import type { Turn } from '../../domain/engine/stimulus.ts'
+import { MAX_LINEAGE_EVENTS } from '../../domain/engine/turn-state.ts'
 import { handoffsOf } from '../../domain/handoffs/turn-handoffs.ts'
 import type { KnownSecret } from '../../domain/redaction.ts'
 import { sumUsage, type TokenUsage } from '../../domain/token-usage.ts'
-import type { RunNextStepPayload } from '../../generated/schemas/jobs.ts'
 import { referredFiles } from '../forms/value-facts.ts'
 import type { KeyLease } from '../idempotency/idempotency.ts'
-import { eventWrite } from './domain-events.ts'
-import { replyOf } from './replies.ts'
-import { gapsOf } from './turn-gaps.ts'
+import { effectWrites, type EffectWrites } from './turn-effects.ts'
 import { webhooksOf } from './turn-webhooks.ts'
-import { awaitedEvent } from './turn-subject.ts'
+import { awaitedEvent, personalAnswersOf } from './turn-subject.ts'
 import type { HeldCall, Reply, TurnDeps, TurnPart, TurnSubject } from './turn-types.ts'
 
 /** Work that becomes due later is found in time without an announcement. */
@@ -54,6 +43,36 @@ export async function save(
     announce(deps, write)
   }
   return { commit, reply, call: effects.call }
+}
+
+/** The reply of an execution as its snapshot has it, with the token of its wait. */
+export function replyOf(
+  deps: Pick<TurnDeps, 'waitTokens'>,
+  tenantId: string,
+  {
+    snapshot,
+    ...run
+  }: Pick<Reply, 'executionId' | 'conversationId' | 'blocks' | 'tokenUsage'> & { snapshot: Snapshot },
+): Reply {
+  const { status, wait } = snapshot
+  return {
+    ...run,
+    status,
+    expectedInput: questionOf(wait)?.expectedInput ?? null,
+    waitToken: waitTokenOf(deps, tenantId, run.executionId, wait),
+    waitExpiresAt: dueAtOf(wait),
+  }
+}
+
+/** The token of a wait for input. It belongs to the block that asks, which no other wait ever has. */
+function waitTokenOf(
+  { waitTokens }: Pick<TurnDeps, 'waitTokens'>,
+  tenantId: string,
+  executionId: string,
+  wait: Wait | null,
+): string | null {
+  const question = questionOf(wait)
+  return question === undefined ? null : waitTokens.tokenFor(tenantId, executionId, question.expectedInput.block_id)
 }
 
 /** What this part used; what the integrator reported counts with the last one. */
@@ -101,7 +120,7 @@ async function turnWrite(
     engineMessages: effects.engineMessages,
     files: answeredFiles(subject),
     completions: effects.completions,
-    gaps: await gapsOf(deps, subject, effects.gaps, () => personalAnswersOf(subject, turn)),
+    gaps: effects.gaps,
     events: effects.events,
     webhooks: await webhooksOf(deps, subject, turn, {
       options,
@@ -234,16 +253,6 @@ export function logWrites(
   }))
 }
 
-function personalAnswersOf({ stimulus, snapshot, publication, versions }: TurnSubject, turn: Turn): KnownSecret[] {
-  return personalAnswers({
-    stimulus,
-    before: snapshot,
-    after: turn.snapshot,
-    versionById: id => versions.get(id),
-    formByCode: code => publication.forms.get(code)?.definition,
-  })
-}
-
 function messageWrites(
   { newId }: TurnDeps,
   turn: Turn,
@@ -259,115 +268,4 @@ function messageWrites(
   }))
   if (turn.newBlocks.length === 0 && tokenUsage === null) return visitor
   return [...visitor, { id: newId(), role: 'agent', text: null, blocks: turn.newBlocks, tokenUsage }]
-}
-
-/** What the effects of a turn write. */
-type EffectWrites = {
-  call: HeldCall | undefined
-  engineMessages: EngineMessageWrite[]
-  completions: TurnCompletion[]
-  events: TurnWrite['events']
-  gaps: GapFound[]
-  splitChoices: Record<string, number>
-}
-
-/** The one place where effects become rows. */
-async function effectWrites(
-  deps: TurnDeps,
-  subject: TurnSubject,
-  { effects }: Turn,
-  { options: { keyLease }, heldCall }: TurnPart,
-): Promise<EffectWrites> {
-  const { tenantId, executionId, now } = subject
-  const revision = String((subject.revision ?? 0) + 1)
-  const engineMessages: EngineMessageWrite[] = []
-  const splitChoices: Record<string, number> = {}
-  const goals: GoalReached[] = []
-  const raised: EventRaised[] = []
-  const gaps: GapFound[] = []
-  let call: HeldCall | undefined
-  carryOut(effects, {
-    registerWait: ({ wait }) => {
-      const dueAt = dueAtOf(wait)
-      if (dueAt !== null) {
-        const payload = { executionId, revision, dueAt }
-        engineMessages.push({ id: deps.newId(), type: 'FireWait', payload, runAt: new Date(dueAt) })
-      }
-    },
-    call: ({ wait }) => {
-      call = { owner: heldCall?.owner ?? deps.newId(), messageId: deps.newId(), wait }
-      const payload: RunNextStepPayload = { executionId, revision, reason: 'call_pending' }
-      if (keyLease !== undefined) payload.idempotencyKey = { operation: keyLease.operation, key: keyLease.key }
-      const runAt = new Date(now.getTime() + CALL_TAKEOVER_MS)
-      engineMessages.push({ id: call.messageId, type: 'RunNextStep', payload, runAt })
-    },
-    recordGoal: goal => {
-      goals.push(goal)
-    },
-    emit: event => {
-      raised.push(event)
-    },
-    recordSplit: ({ key, branch }) => {
-      splitChoices[key] = branch
-    },
-    recordGap: gap => {
-      gaps.push(gap)
-    },
-  })
-  return {
-    call,
-    engineMessages,
-    completions: await completionsOf(deps, tenantId, goals),
-    events: await eventWrites(deps, subject, raised),
-    gaps,
-    splitChoices,
-  }
-}
-
-/** The events of the turn's `emit` nodes, with the executions they start. */
-async function eventWrites(
-  deps: TurnDeps,
-  { tenantId, executionId, conversation, lineageId, publication }: TurnSubject,
-  raised: readonly EventRaised[],
-): Promise<TurnWrite['events']> {
-  const writes: TurnWrite['events'] = []
-  for (const { event, data, depth } of raised) {
-    writes.push(
-      await eventWrite(deps, tenantId, publication, {
-        name: event,
-        data,
-        idempotencyKey: null,
-        conversationId: conversation.id,
-        depth,
-        lineageId: lineageId ?? executionId,
-      }),
-    )
-  }
-  return writes
-}
-
-/** What the turn's goal nodes reached. A goal that is not active, or does not exist, records nothing. */
-async function completionsOf(
-  { goals, newId }: TurnDeps,
-  tenantId: string,
-  reached: readonly GoalReached[],
-): Promise<TurnCompletion[]> {
-  if (reached.length === 0) return []
-  const { byCode } = await goals.of(tenantId)
-  return reached.flatMap(({ code, props }) => {
-    const goal = byCode.get(code)
-    if (goal === undefined) return []
-    const value = valueOf(goal, props)
-    return [
-      {
-        id: newId(),
-        goalId: goal.id,
-        goalCode: code,
-        props,
-        ...(value.outcome === 'valued'
-          ? { valueMicros: value.valueMicros, currency: value.currency }
-          : { valueMicros: null, currency: null }),
-      },
-    ]
-  })
 }

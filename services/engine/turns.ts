@@ -8,7 +8,7 @@ import { calledBy } from '../../domain/engine/log-calls.ts'
 import { restoreSnapshot, type CallWait } from '../../domain/engine/snapshot.ts'
 import type { Advance, Stimulus, Turn } from '../../domain/engine/stimulus.ts'
 import { CallOvertaken } from '../calls/attempts.ts'
-import type { CallPlace } from '../calls/calls.ts'
+import type { CallOrigin } from '../calls/calls.ts'
 import { CallPostponed } from '../calls/slots.ts'
 import type { Outside } from '../drain.ts'
 import type { HeldLease } from '../leases.ts'
@@ -212,13 +212,13 @@ async function makeCall(
   { attempt = 1, onText, outside = here }: { attempt?: number } & Pick<TurnOptions, 'onText' | 'outside'>,
 ): Promise<({ stimulus: Stimulus } & Pick<TurnPart, 'answered' | 'call'>) | undefined> {
   const startedAt = performance.now()
-  const place: CallPlace = {
+  const origin: CallOrigin = {
     ...request,
     callId,
     onText: call.kind === 'agent' && call.shown ? onText : undefined,
     isHeld: async () => await isCallHeld(deps.db, request.tenantId, held),
   }
-  const outcome = await outside(async () => await deps.calls.make(place, call)).catch((error: unknown) => {
+  const outcome = await outside(async () => await deps.calls.make(origin, call)).catch((error: unknown) => {
     if (error instanceof CallOvertaken) return undefined
     throw error
   })

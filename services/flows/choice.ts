@@ -14,7 +14,7 @@ import type { Settings } from '../configuration/settings.ts'
 import { intentsByWords } from '../chat/matching.ts'
 import { turnSettings } from '../engine/turn-subject.ts'
 import { currentOperations, draftDefinition } from '../documents/publishing.ts'
-import { findingsOf, flowInvalid, flowKind } from './publishing.ts'
+import { findingsOf, flowInvalid } from './publishing.ts'
 import type { PublishedIntent, Publications } from '../published/published.ts'
 import { found } from '../admin/change.ts'
 
@@ -51,7 +51,7 @@ export async function chosenDefinition(
   const { definition, version, published } = await definitionOf(stores, flow, surroundings, choice)
   const { directory, operations } =
     published === undefined
-      ? await currentOperations(flowKind, stores, definition)
+      ? await currentOperations(stores, definition)
       : { directory: directoryOf(published), operations: published }
   const findings = findingsOf(surroundings, definition, flow.code, { operations: { now: directory } })
   if (!findings.some(finding => finding.severity === 'error' && finding.code !== 'intent_taken'))

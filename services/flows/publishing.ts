@@ -12,7 +12,7 @@ import { error, findingBody, inDocumentOrder, type Finding } from '../../domain/
 import type { Workspace } from '../../domain/flow-validation/references.ts'
 import { isPublishable, validateFlow } from '../../domain/flow-validation/validate-flow.ts'
 import type { JsonObject } from '../../domain/json.ts'
-import { finderIn, usedOperations, type OperationDirectory } from '../../domain/operations/used-operations.ts'
+import { finderIn, type OperationDirectory } from '../../domain/operations/used-operations.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import { flow as validateSchema } from '../../generated/schemas/validators.js'
@@ -29,8 +29,6 @@ export const flowKind: DocumentKind<FlowDefinition, FlowSurroundings> = {
   storeOf: ({ flows }) => flows,
   stateOf: async ({ flowTriggers }, id) => await flowTriggers.surroundings(id),
   nameOf: ({ name }, code) => (typeof name === 'string' && name !== '' ? name : code),
-  operationsOf: async ({ connectionDocuments }, definition) =>
-    await connectionDocuments.directory(usedOperations(definition)),
   requirePublishable,
   publishPart,
   withdrawPart: noTriggersPart,

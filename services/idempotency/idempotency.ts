@@ -17,7 +17,7 @@ import {
 import { canonicalJson } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Leases } from '../leases.ts'
-import { answerPlace } from '../secrets/places.ts'
+import { answerLocation } from '../secrets/locations.ts'
 
 /** The idempotency of a request: the key of its header `Idempotency-Key`, the key's scope, and the payload. */
 export type IdempotencyKey = KeyName & { payload: unknown }
@@ -97,7 +97,7 @@ export class Idempotency {
 
   /** A stored result, decrypted. */
   open(name: KeyName, body: string): unknown {
-    return JSON.parse(this.#deps.secrets.open(JSON.parse(body) as SealedSecret, answerPlace(name)))
+    return JSON.parse(this.#deps.secrets.open(JSON.parse(body) as SealedSecret, answerLocation(name)))
   }
 
   async #hold<Result>(key: IdempotencyKey, operation: Operation<Result>, aborted?: Aborted<Result>): Promise<Result> {
@@ -177,7 +177,7 @@ export class Idempotency {
       owner,
       fingerprint: null,
       // Results contain wait tokens and secrets that are shown once.
-      seal: result => JSON.stringify(secrets.seal(JSON.stringify(result), answerPlace(name))),
+      seal: result => JSON.stringify(secrets.seal(JSON.stringify(result), answerLocation(name))),
     }
   }
 }

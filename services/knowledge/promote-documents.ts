@@ -64,16 +64,23 @@ async function hasVectorsToCome(db: Pool, tenantId: string): Promise<boolean> {
 }
 
 async function forgetEarlier(db: Pool, tenantId: string): Promise<void> {
-  let more = true
-  while (more)
-    more = await transaction(db, async client => {
+  // Read without the lock, which every crawl of the workspace waits for: there is seldom anything to delete.
+  while (await hasEarlier(db, tenantId))
+    await transaction(db, async client => {
       await lockKnowledge(client, tenantId)
       const oldest = oldestKept(await readGenerations(client, tenantId))
-      const ended = await findEndedDocuments(client, tenantId, oldest, PORTION)
-      await dropDocuments(client, tenantId, ended)
+      await dropDocuments(client, tenantId, await findEndedDocuments(client, tenantId, oldest, PORTION))
       await forgetGenerations(client, tenantId, oldest)
-      return ended.length === PORTION
     })
+}
+
+async function hasEarlier(db: Pool, tenantId: string): Promise<boolean> {
+  const known = await readGenerations(db, tenantId)
+  const oldest = oldestKept(known)
+  return (
+    known.generations.some(({ number }) => number < oldest) ||
+    (await findEndedDocuments(db, tenantId, oldest, 1)).length > 0
+  )
 }
 
 function oldestKept({ live, generations }: Generations): number {

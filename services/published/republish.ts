@@ -1,7 +1,8 @@
 import type { Clock } from '../../adapters/clock.ts'
 import type { EdgeStore } from '../../adapters/edge-store/index.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
-import type { RepublishRequest } from '../../adapters/stores/edge-store-requests/requests.ts'
+import type { Database } from '../../adapters/postgres/tenant-rows.ts'
+import { requestRepublish, type RepublishRequest } from '../../adapters/stores/edge-store-requests/requests.ts'
 import { findOrganisationOf } from '../../adapters/stores/tenants/tenants.ts'
 import {
   claimRequests,
@@ -29,22 +30,26 @@ const RETRY_MAX_S = 60
 const LONGEST_SLEEP_MS = 60_000
 const OVERDUE_PAUSE_MS = 100
 
-/** The published documents that these changes of a workspace concern. */
-export function republishRequestsFor(
-  tenantId: string,
-  changes: readonly Pick<Change, 'kind' | 'code'>[],
-): RepublishRequest[] {
-  return changes.flatMap(({ kind, code }): RepublishRequest[] => {
-    if (kind === 'flow') return [{ namespace: 'webchat', key: `${tenantId}/${QUICK_QUESTIONS_KEY}` }]
-    if (kind !== 'config') return []
-    const [scope = '', section = ''] = code.split('/')
-    // An override for an organisation, or for all, concerns an unknown number of workspaces.
-    if (!scope.startsWith('tenant:')) return [{ namespace: 'webchat' }, { namespace: 'config' }]
-    return [
-      { namespace: 'webchat', key: `${tenantId}/${QUICK_QUESTIONS_KEY}` },
-      ...(publicSections.has(section) ? [{ namespace: 'config' as const, key: `${tenantId}/${section}` }] : []),
-    ]
-  })
+type Changed = Pick<Change, 'kind' | 'code'>
+
+/** Has the documents published again that these changes of a workspace concern, in the transaction that makes them. */
+export async function republishAfter(db: Database, tenantId: string, changes: readonly Changed[]): Promise<void> {
+  await requestRepublish(
+    db,
+    changes.flatMap(change => requestsFor(tenantId, change)),
+  )
+}
+
+function requestsFor(tenantId: string, { kind, code }: Changed): RepublishRequest[] {
+  if (kind === 'flow') return [{ namespace: 'webchat', key: `${tenantId}/${QUICK_QUESTIONS_KEY}` }]
+  if (kind !== 'config') return []
+  const [scope = '', section = ''] = code.split('/')
+  // An override for an organisation, or for all, concerns an unknown number of workspaces.
+  if (!scope.startsWith('tenant:')) return [{ namespace: 'webchat' }, { namespace: 'config' }]
+  return [
+    { namespace: 'webchat', key: `${tenantId}/${QUICK_QUESTIONS_KEY}` },
+    ...(publicSections.has(section) ? [{ namespace: 'config' as const, key: `${tenantId}/${section}` }] : []),
+  ]
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../adapters/postgres/statement.ts'
 import type { Resealed, SealedColumn, SealedRow } from '../../adapters/postgres/sealed-column.ts'
-import type { SecretBox, SecretPlace } from '../../adapters/secrets.ts'
+import type { SecretBox, SecretLocation } from '../../adapters/secrets.ts'
 import { sealedConfigValues } from '../../adapters/stores/configuration/across-tenants.ts'
 import {
   sealedCredentials,
@@ -10,41 +10,41 @@ import {
 import { sealedAnswers } from '../../adapters/stores/idempotency/across-tenants.ts'
 import { sealedInboundSecrets } from '../../adapters/stores/inbound-webhooks/across-tenants.ts'
 import { sealedIdentitySecrets, sealedWebhookSecrets } from '../../adapters/stores/keys/across-tenants.ts'
-import { PROBE_PLACE, sealedProbe } from '../../adapters/stores/secret-probe/across-tenants.ts'
+import { PROBE_LOCATION, sealedProbe } from '../../adapters/stores/secret-probe/across-tenants.ts'
 import {
-  answerPlace,
-  configSecretPlaceOf,
-  credentialsPlace,
-  grantPlace,
-  grantRequestPlace,
-  identitySecretPlace,
-  inboundSecretPlace,
-  webhookSecretPlace,
-} from './places.ts'
+  answerLocation,
+  configSecretLocationOf,
+  credentialsLocation,
+  grantLocation,
+  grantRequestLocation,
+  identitySecretLocation,
+  inboundSecretLocation,
+  webhookSecretLocation,
+} from './locations.ts'
 
 /** How many secrets of a column were sealed again, and how many open under neither secret. */
 export type ReencryptReport = { table: string; column: string; resealed: number; unreadable: number }
 
-type Sealed = { column: SealedColumn; placeOf: (key: string[]) => SecretPlace }
+type Sealed = { column: SealedColumn; locationOf: (key: string[]) => SecretLocation }
 
 /** Every column that holds sealed secrets, with the location that its values are encrypted for. */
 const SEALED: readonly Sealed[] = [
-  { column: sealedWebhookSecrets, placeOf: ([tenantId = '', id = '']) => webhookSecretPlace(tenantId, id) },
-  { column: sealedIdentitySecrets, placeOf: ([tenantId = '', id = '']) => identitySecretPlace(tenantId, id) },
-  { column: sealedInboundSecrets, placeOf: ([tenantId = '', id = '']) => inboundSecretPlace(tenantId, id) },
-  { column: sealedCredentials, placeOf: ([tenantId = '', id = '']) => credentialsPlace(tenantId, id) },
-  { column: sealedGrants, placeOf: ([tenantId = '', id = '']) => grantPlace(tenantId, id) },
-  { column: sealedGrantRequests, placeOf: ([tenantId = '', id = '']) => grantRequestPlace(tenantId, id) },
+  { column: sealedWebhookSecrets, locationOf: ([tenantId = '', id = '']) => webhookSecretLocation(tenantId, id) },
+  { column: sealedIdentitySecrets, locationOf: ([tenantId = '', id = '']) => identitySecretLocation(tenantId, id) },
+  { column: sealedInboundSecrets, locationOf: ([tenantId = '', id = '']) => inboundSecretLocation(tenantId, id) },
+  { column: sealedCredentials, locationOf: ([tenantId = '', id = '']) => credentialsLocation(tenantId, id) },
+  { column: sealedGrants, locationOf: ([tenantId = '', id = '']) => grantLocation(tenantId, id) },
+  { column: sealedGrantRequests, locationOf: ([tenantId = '', id = '']) => grantRequestLocation(tenantId, id) },
   {
     column: sealedConfigValues,
-    placeOf: ([kind = '', scopeId = '', path = '']) => configSecretPlaceOf(kind, scopeId, path),
+    locationOf: ([kind = '', scopeId = '', path = '']) => configSecretLocationOf(kind, scopeId, path),
   },
   {
     column: sealedAnswers,
-    placeOf: ([tenantId = '', operation = '', key = '']) => answerPlace({ tenantId, operation, key }),
+    locationOf: ([tenantId = '', operation = '', key = '']) => answerLocation({ tenantId, operation, key }),
   },
   // The last: from here on a process that has only the earlier secret is not ready.
-  { column: sealedProbe, placeOf: () => PROBE_PLACE },
+  { column: sealedProbe, locationOf: () => PROBE_LOCATION },
 ]
 
 /**
@@ -60,7 +60,7 @@ export async function reencryptSecrets(deps: { db: Queryable; secretBox: SecretB
 
 async function reencryptColumn(
   { db, secretBox }: { db: Queryable; secretBox: SecretBox },
-  { column, placeOf }: Sealed,
+  { column, locationOf }: Sealed,
 ): Promise<ReencryptReport> {
   const { table, column: name } = column
   const report: ReencryptReport = { table, column: name, resealed: 0, unreadable: 0 }
@@ -69,19 +69,19 @@ async function reencryptColumn(
     const rows = await column.notSealedUnder(db, secretBox.currentKid, after)
     if (rows.length === 0) return report
     after = rows.at(-1)?.key
-    const resealed = rows.flatMap(row => reseal(secretBox, row, placeOf(row.key)) ?? [])
+    const resealed = rows.flatMap(row => reseal(secretBox, row, locationOf(row.key)) ?? [])
     report.unreadable += rows.length - resealed.length
     report.resealed += await column.replace(db, resealed)
   }
 }
 
 /** Undefined for a value that cannot be decrypted. */
-function reseal(secretBox: SecretBox, { key, sealed }: SealedRow, place: SecretPlace): Resealed | undefined {
+function reseal(secretBox: SecretBox, { key, sealed }: SealedRow, location: SecretLocation): Resealed | undefined {
   let plain: string
   try {
-    plain = secretBox.open(sealed, place)
+    plain = secretBox.open(sealed, location)
   } catch {
     return undefined
   }
-  return { key, before: sealed, after: secretBox.seal(plain, place) }
+  return { key, before: sealed, after: secretBox.seal(plain, location) }
 }

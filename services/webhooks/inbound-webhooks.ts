@@ -3,7 +3,7 @@ import type { Order } from '../../adapters/postgres/keyset.ts'
 import type { InboundWebhook, WebhookSender } from '../../adapters/stores/inbound-webhooks/inbound-webhooks.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { inboundSecretPlace } from '../secrets/places.ts'
+import { inboundSecretLocation } from '../secrets/locations.ts'
 import type { AdminCaller } from '../admin/caller.ts'
 import {
   change,
@@ -140,7 +140,7 @@ export async function deleteInboundWebhook(
 }
 
 function seal({ secretBox }: SecretDeps, { tenantId }: AdminCaller, id: string, secret: string): SealedSecret {
-  return secretBox.seal(secret, inboundSecretPlace(tenantId, id))
+  return secretBox.seal(secret, inboundSecretLocation(tenantId, id))
 }
 
 async function refuseTaken(inboundWebhooks: TenantStores['inboundWebhooks'], name: string): Promise<void> {

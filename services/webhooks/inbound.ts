@@ -9,7 +9,7 @@ import { isUuid } from '../../domain/values/formats.ts'
 import { publishDomainEvent } from '../engine/domain-events.ts'
 import type { EventDeps } from '../engine/turn-types.ts'
 import type { Idempotency } from '../idempotency/idempotency.ts'
-import { inboundSecretPlace } from '../secrets/places.ts'
+import { inboundSecretLocation } from '../secrets/locations.ts'
 
 /** A request with a valid signature of its source; `timestamp` is that of the header. */
 export type InboundCall = {
@@ -36,7 +36,9 @@ export async function sourceAndSecret(
 ): Promise<{ source: InboundSourceRecord | undefined; secret: string }> {
   const source = isUuid(sourceId) ? await findInboundSource(db, sourceId.toLowerCase()) : undefined
   const secret =
-    source === undefined ? DUMMY_SECRET : secretBox.open(source.secret, inboundSecretPlace(source.tenantId, source.id))
+    source === undefined
+      ? DUMMY_SECRET
+      : secretBox.open(source.secret, inboundSecretLocation(source.tenantId, source.id))
   return { source, secret }
 }
 

@@ -13,7 +13,7 @@ import { checkSignature, type Sender, type SentRequest } from '../../domain/webh
 import type { AdminCaller } from '../admin/caller.ts'
 import { found } from '../admin/change.ts'
 import { publishDomainEvent } from '../engine/domain-events.ts'
-import { inboundSecretPlace } from '../secrets/places.ts'
+import { inboundSecretLocation } from '../secrets/locations.ts'
 import { isOutdated, sourceAndSecret, type InboundDeps } from './inbound.ts'
 
 /** A request that the sender of its source has signed. */
@@ -91,7 +91,7 @@ export async function previewEvent(
   const data = sentData(body, headers['content-type'])
   if (data === undefined)
     throw new Refusal('validation_failed', { details: { validation_errors: [{ field: 'body', rule: 'format' }] } })
-  const secret = deps.secretBox.open(source.secret, inboundSecretPlace(tenantId, id))
+  const secret = deps.secretBox.open(source.secret, inboundSecretLocation(tenantId, id))
   const url = inboundUrl(deps.publicUrl, source)
   const checked = checkSignature(source.sender, secret, { headers, body: Buffer.from(body), url })
   const eventName =

@@ -1,7 +1,7 @@
 import type { SealedSecret, SecretBox } from '../../adapters/secrets.ts'
 import { signingKeys, type SigningKeys } from '../../domain/webhooks/signatures.ts'
 import { createLru } from '../../adapters/cache.ts'
-import { webhookSecretPlace } from '../secrets/places.ts'
+import { webhookSecretLocation } from '../secrets/locations.ts'
 
 /** The keys that a publishable key's webhooks are signed with. @throws Error when the secret does not open */
 export function openSigningKeys(
@@ -10,7 +10,7 @@ export function openSigningKeys(
   keyId: string,
   sealed: SealedSecret,
 ): SigningKeys {
-  return signingKeys(secretBox.open(sealed, webhookSecretPlace(tenantId, keyId)))
+  return signingKeys(secretBox.open(sealed, webhookSecretLocation(tenantId, keyId)))
 }
 
 /**

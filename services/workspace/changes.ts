@@ -1,7 +1,7 @@
 import { TYPING, type Change } from '../../adapters/postgres/notifications.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { AdminCaller } from '../admin/caller.ts'
-import { follow, takeUserPlace, type FollowDeps } from '../admin/following.ts'
+import { follow, takeUserSlot, type FollowDeps } from '../admin/following.ts'
 import type { OpenStream } from '../admin/streams.ts'
 
 export type WorkspaceChange = components['schemas']['WorkspaceChange']
@@ -44,7 +44,7 @@ export function followChanges(
   deps: FollowDeps,
   { tenantId, user, ...caller }: AdminCaller,
 ): OpenStream<WorkspaceChange> {
-  const release = takeUserPlace(deps, user.id)
+  const release = takeUserSlot(deps, user.id)
   let { permissions } = caller
   let waiting = everything()
   const enqueue = (change: WorkspaceChange) => {

@@ -4,7 +4,7 @@ import { configValues, type ConfigStore, type ConfigValue } from '../../adapters
 import { scopeKey, type ConfigScope } from '../../domain/configuration.ts'
 import { declaredRules } from '../configuration/rules.ts'
 import type { ApplyContext } from './types.ts'
-import { configSecretPlace } from '../secrets/places.ts'
+import { configSecretLocation } from '../secrets/locations.ts'
 
 export async function applyConfig(context: ApplyContext): Promise<void> {
   const {
@@ -102,9 +102,9 @@ export async function setConfigValue(
   { store, scope, path, value, secret, stored }: Setting,
   actor: unknown,
 ): Promise<boolean> {
-  const place = configSecretPlace(scope, path)
-  const current: unknown = stored?.secret == null ? stored?.value : JSON.parse(secretBox.open(stored.secret, place))
+  const location = configSecretLocation(scope, path)
+  const current: unknown = stored?.secret == null ? stored?.value : JSON.parse(secretBox.open(stored.secret, location))
   if (stored !== undefined && isDeepStrictEqual(current, value)) return false
-  await store.set(path, secret ? { secret: secretBox.seal(JSON.stringify(value), place) } : { value }, actor)
+  await store.set(path, secret ? { secret: secretBox.seal(JSON.stringify(value), location) } : { value }, actor)
   return true
 }

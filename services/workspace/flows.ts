@@ -63,7 +63,7 @@ async function publishAll(context: ApplyContext, changed: readonly FileDocument[
     }
     const draft = entry.definition as JsonObject
     const saved = await storeDraft(flowKind, stores.flows, { document, versions: state }, draft, actor)
-    const { operations } = await currentOperations(flowKind, stores, draft)
+    const { operations } = await currentOperations(stores, draft)
     const options = { newId: deps.newId, actor, operations }
     await makeLive(flowKind, stores.flows, { document: saved, state }, definition, options)
     context.changes.push({ kind: 'flow', code: document.code, action: 'published' })

@@ -5,7 +5,7 @@ import { mayChangeKeyStatus } from '../../domain/key-status.ts'
 import { reconcile, refuseRepeated } from './reconcile.ts'
 import type { WorkspaceDocument } from './document.ts'
 import type { ApplyContext } from './types.ts'
-import { webhookSecretPlace } from '../secrets/places.ts'
+import { webhookSecretLocation } from '../secrets/locations.ts'
 
 type KeyEntry = NonNullable<WorkspaceDocument['keys']>[number]
 
@@ -73,7 +73,7 @@ function refuseForbiddenChanges(context: ApplyContext, entry: KeyEntry, found: K
   }
   const given = entry.webhook?.secret
   if (given === undefined || found.webhookSecret === null) return
-  if (deps.secretBox.open(found.webhookSecret, webhookSecretPlace(tenant.id, found.id)) !== given) {
+  if (deps.secretBox.open(found.webhookSecret, webhookSecretLocation(tenant.id, found.id)) !== given) {
     findings.push({
       path: `${path}/webhook/secret`,
       message: `The webhook secret of the key "${entry.name}" never changes; another one needs another key.`,
@@ -99,7 +99,7 @@ async function createKey(context: ApplyContext, entry: KeyEntry, path: string): 
       ...fieldsOf(entry),
       name: entry.name,
       webhookUrl: webhook?.url ?? null,
-      webhookSecret: secret === null ? null : deps.secretBox.seal(secret, webhookSecretPlace(tenant.id, id)),
+      webhookSecret: secret === null ? null : deps.secretBox.seal(secret, webhookSecretLocation(tenant.id, id)),
     }),
   })
   const madeSecret = webhook !== null && webhook.secret === undefined ? secret : null

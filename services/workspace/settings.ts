@@ -19,7 +19,7 @@ import { newPlan } from '../../domain/training-plan.ts'
 import type { Finding } from './finding.ts'
 import { reconcile, refuseRepeated } from './reconcile.ts'
 import type { ApplyContext } from './types.ts'
-import { inboundSecretPlace } from '../secrets/places.ts'
+import { inboundSecretLocation } from '../secrets/locations.ts'
 
 export async function applyGoals(context: ApplyContext): Promise<void> {
   const entries = context.document.goals ?? []
@@ -252,9 +252,10 @@ export async function applyInboundWebhooks(context: ApplyContext): Promise<void>
       continue
     }
     const found = await stores.inboundWebhooks.find(id === undefined ? { name } : { id })
-    const seal = (webhookId: string): SealedSecret => secretBox.seal(secret, inboundSecretPlace(tenant.id, webhookId))
+    const seal = (webhookId: string): SealedSecret =>
+      secretBox.seal(secret, inboundSecretLocation(tenant.id, webhookId))
     const unchanged =
-      found !== undefined && secretBox.open(found.secret, inboundSecretPlace(tenant.id, found.id)) === secret
+      found !== undefined && secretBox.open(found.secret, inboundSecretLocation(tenant.id, found.id)) === secret
     await reconcile(context, stores.inboundWebhooks, {
       kind: 'inboundWebhook',
       code: name,

@@ -7,10 +7,9 @@ import { documentDifferences, type DocumentChange } from '../../domain/document-
 import { ifMatchMatches, strongEtag } from '../../domain/etags.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { WorkspaceFile } from '../../generated/schemas/workspace.ts'
-import { requestRepublish } from '../../adapters/stores/edge-store-requests/requests.ts'
-import { republishRequestsFor } from '../published/republish.ts'
+import { republishAfter } from '../published/republish.ts'
 import { applyDocument, documentOf, shareApplications } from './apply.ts'
-import { inboundSecretPlace } from '../secrets/places.ts'
+import { inboundSecretLocation } from '../secrets/locations.ts'
 import { variablesOf } from './env-references.ts'
 import { exportWorkspace } from './export.ts'
 import { lockWorkspace } from './lock.ts'
@@ -225,7 +224,7 @@ async function apply(
   const secrets = await inboundSecrets(deps, stores, caller.tenantId)
   const held = withStoredSecrets(file, stored, variables, id => secrets.get(id) ?? '')
   const { changes, secrets: generated } = await applyDocument(
-    { ...deps, db: trx, changed: republish },
+    { ...deps, db: trx, changed: republishAfter },
     trx,
     documentOf(held, variables),
     auditActor(caller),
@@ -242,17 +241,13 @@ async function apply(
   return { changes, secrets: generated }
 }
 
-async function republish(db: Database, tenantId: string, changes: readonly Change[]): Promise<void> {
-  await requestRepublish(db, republishRequestsFor(tenantId, changes))
-}
-
 async function inboundSecrets(
   { secretBox }: WorkspaceFileDeps,
   { inboundWebhooks }: TenantStores,
   tenantId: string,
 ): Promise<Map<string, string>> {
   const sources = await inboundWebhooks.list()
-  return new Map(sources.map(({ id, secret }) => [id, secretBox.open(secret, inboundSecretPlace(tenantId, id))]))
+  return new Map(sources.map(({ id, secret }) => [id, secretBox.open(secret, inboundSecretLocation(tenantId, id))]))
 }
 
 function layoutOf(raw: JsonObject): WorkspaceLayout {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { fairNext } from '../../services/engine/fair-claims.ts'
-import { HeldRows } from '../../services/held-rows.ts'
+import { HeldRows } from '../../services/admission.ts'
 
 const PLACES = 6
 const BESIDE_OTHERS = 2

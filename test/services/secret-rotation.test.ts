@@ -12,7 +12,7 @@ import type { Environment } from '../../app/environment.ts'
 import { listen } from '../../app/listen.ts'
 import { startWorker } from '../../app/worker.ts'
 import { openSigningKeys } from '../../services/webhooks/signing.ts'
-import { grantPlace, grantRequestPlace } from '../../services/secrets/places.ts'
+import { grantLocation, grantRequestLocation } from '../../services/secrets/locations.ts'
 import { reencryptSecrets } from '../../services/secrets/reencrypt.ts'
 import { adminWorkspace, type AdminWorkspace } from '../support/admin.ts'
 import { APP_SECRET, ENGINE_TOKEN, startTestService, testEnvironment } from '../support/service.ts'
@@ -94,11 +94,11 @@ describe('a rotation of APP_SECRET', async () => {
   async function connect(): Promise<void> {
     const { connections, connectionGrants } = forTenant(service.deps.knex, tenant_id)
     const { id = '' } = (await connections.find({ code: 'crm' })) ?? {}
-    const sealed = service.deps.secretBox.seal('x', grantPlace(tenant_id, id))
+    const sealed = service.deps.secretBox.seal('x', grantLocation(tenant_id, id))
     const at = service.clock.now()
     const none = { account: null, scope: null, expiresAt: null, configuration: '' }
     await connectionGrants.put({ ...none, connectionId: id, tokens: sealed, connectedAt: at })
-    const request = service.deps.secretBox.seal('x', grantRequestPlace(tenant_id, id))
+    const request = service.deps.secretBox.seal('x', grantRequestLocation(tenant_id, id))
     const asked = { connectionId: id, userId: id, stateHash: Buffer.from('state'), configuration: '', expiresAt: at }
     await connectionGrants.putRequest({ ...asked, request })
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { newId } from '../../adapters/ids.ts'
-import { createTurnReads, type TurnReads } from '../../adapters/stores/executions/turn-reads.ts'
+import { createTurnReads, type TurnReads } from '../../adapters/stores/executions/state.ts'
 import { triggerChat } from '../../services/engine/engine.ts'
 import { workFlows } from '../support/flows.ts'
 import { genericPlan } from '../support/plans.ts'

@@ -211,3 +211,20 @@ export function poolsOf(db: pg.Pool): readonly pg.Pool[] {
 export function placesOf(db: pg.Pool | pg.PoolClient): readonly (pg.Pool | pg.PoolClient)[] {
   return db instanceof RoutedPool ? db.places : [db]
 }
+
+let next = 0
+
+/** Takes up to `limit` things: from one place after the other, beginning with another one each time. */
+export async function fromPlaces<Thing>(
+  db: pg.Pool | pg.PoolClient,
+  limit: number,
+  take: (place: pg.Pool | pg.PoolClient, limit: number) => Promise<Thing[]>,
+): Promise<Thing[]> {
+  const places = placesOf(db)
+  next = (next + 1) % places.length
+  const taken: Thing[] = []
+  for (const place of [...places.slice(next), ...places.slice(0, next)]) {
+    if (taken.length < limit) taken.push(...(await take(place, limit - taken.length)))
+  }
+  return taken
+}

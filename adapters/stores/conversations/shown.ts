@@ -4,9 +4,9 @@ import { statement, type Queryable } from '../../postgres/statement.ts'
 
 /**
  * `mark` differs after every write to the conversation: each turn writes to its conversation. `proven`: whether an
- * identity token has proven its customer.
+ * identity token has proven its customer. `rates`: whether a queue of the workspace asks for ratings.
  */
-export type ConversationMark = { mark: string; closed: boolean; proven: boolean }
+export type ConversationMark = { mark: string; closed: boolean; proven: boolean; rates: boolean }
 
 /** Blocks of one turn; `position` is their place in the order of commits of the conversation. */
 export type ShownBlocks = { position: string; executionId: string; blocks: Block[]; createdAt: Date }
@@ -18,7 +18,8 @@ export type LastWritten = { position: string; at: Date | null }
 const mark = statement<ConversationMark>(
   'conversation_mark',
   `
-  select xmin::text as mark, closed_at is not null as closed, customer_proven as proven
+  select xmin::text as mark, closed_at is not null as closed, customer_proven as proven,
+    exists (select from queues q where q.tenant_id = $1 and q.asks_rating) as rates
   from conversations
   where tenant_id = $1 and id = $2`,
 )

@@ -1,7 +1,7 @@
 import { fromRow } from '../../postgres/rows.ts'
 import { LOCKS } from '../../postgres/lock-numbers.ts'
 import { lockUntilEnd } from '../../postgres/locks.ts'
-import { fromPlaces } from '../../postgres/distributed/from-places.ts'
+import { fromPlaces } from '../../postgres/distributed/routed-pool.ts'
 import type { Pool } from '../../postgres/pool.ts'
 import { transaction } from '../../postgres/transaction.ts'
 import { LEASE, type ClaimedRequest, type ExportAttempts } from './requests.ts'

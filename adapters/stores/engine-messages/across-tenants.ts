@@ -13,7 +13,7 @@ import {
   type ExecutionRecord,
   type ExecutionRow,
 } from '../executions/state.ts'
-import { fromPlaces } from '../../postgres/distributed/from-places.ts'
+import { fromPlaces } from '../../postgres/distributed/routed-pool.ts'
 import { statement, statementOfPlaces, type Expressions, type Queryable } from '../../postgres/statement.ts'
 import { alongIndex, isLocated } from '../../postgres/plans.ts'
 import { announceWork } from '../../postgres/notifications.ts'

@@ -1,9 +1,9 @@
-import type { SealedSecret, SecretBox, SecretPlace } from '../../secrets.ts'
+import type { SealedSecret, SecretBox, SecretLocation } from '../../secrets.ts'
 import { RESEALED, sealedColumn } from '../../postgres/sealed-column.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
 /** The whole database has one probe: every process seals and opens under the same APP_SECRET. */
-export const PROBE_PLACE: SecretPlace = { table: 'secret_probe', column: 'sealed', tenantId: '', id: '' }
+export const PROBE_LOCATION: SecretLocation = { table: 'secret_probe', column: 'sealed', tenantId: '', id: '' }
 const PROBE_TEXT = 'parley'
 
 const find = statement<{ sealed: SealedSecret }>(
@@ -26,8 +26,8 @@ const insert = statement(
  */
 export async function openProbe(db: Queryable, secretBox: SecretBox): Promise<void> {
   const [row] = await find(db, [])
-  if (row === undefined) await insert(db, [JSON.stringify(secretBox.seal(PROBE_TEXT, PROBE_PLACE))])
-  else secretBox.open(row.sealed, PROBE_PLACE)
+  if (row === undefined) await insert(db, [JSON.stringify(secretBox.seal(PROBE_TEXT, PROBE_LOCATION))])
+  else secretBox.open(row.sealed, PROBE_LOCATION)
 }
 
 /** The probe, for a rotation of `APP_SECRET`. */

@@ -1,5 +1,5 @@
 import type { KeyStatus } from '../keys/publishable-keys.ts'
-import { fromPlaces } from '../../postgres/distributed/from-places.ts'
+import { fromPlaces } from '../../postgres/distributed/routed-pool.ts'
 import { plainArray, statement, statementOfPlaces, type Expressions, type Queryable } from '../../postgres/statement.ts'
 import { dropPartitionsBefore } from '../../postgres/partitions.ts'
 import { BY_ITSELF, isLocatedIn, isNotAmong } from '../../postgres/plans.ts'

@@ -48,12 +48,13 @@ function changeFor(definition: Definition, finding: Finding): Change | undefined
   const { path, rule, suggestion } = finding
   const value = valueAt(definition, path)
   if (rule === 'no_trigger') return withTrigger(definition)
-  if (rule === 'unquoted_template' || rule === 'schema') {
-    const template = unquoted(value)
-    if (template !== undefined) return { path, becomes: template, does: `Read it as the text “${template}”` }
-  }
-  if (rule === 'split_expression') return joined(definition, path)
   if (suggestion === undefined) return rule === 'unknown_target' ? withoutEdge(definition, path) : undefined
+  if (rule === 'split_expression') {
+    const does = `Read it as the one expression “${suggestion}”`
+    return { path: path.slice(0, path.lastIndexOf('/')), becomes: { expr: suggestion }, does }
+  }
+  // YAML has read a template without quotes as an object.
+  if (isObject(value)) return { path, becomes: suggestion, does: `Read it as the text “${suggestion}”` }
   if (IN_TEXT.has(rule)) return renamedInText(value, finding, suggestion)
   if (rule === 'unknown_argument') return renamedKey(definition, path, suggestion)
   if (rule === 'schema') return schemaChange(definition, path, suggestion)
@@ -72,30 +73,6 @@ function withTrigger({ code, triggers = [] }: Definition): Change | undefined {
   const intent = intentFrom(code)
   const does = `Let a chat start the flow by the intent “${intent}”`
   return { path: '/triggers', becomes: [{ type: 'chat_intent', intent }], does }
-}
-
-/** `{{ vars.name }}` without quotes, as YAML reads it. */
-function unquoted(value: unknown): string | undefined {
-  const [name, ...others] = isObject(value) ? Object.keys(value) : []
-  if (!isObject(value) || name === undefined || others.length > 0 || value[name] !== null) return undefined
-  return /^\{.*\}$/s.test(name) ? `{${name}}` : undefined
-}
-
-/** An expression that YAML has split at its commas and colons. */
-function joined(definition: Definition, exprPath: string): Change | undefined {
-  const path = exprPath.slice(0, exprPath.lastIndexOf('/'))
-  const value = valueAt(definition, path)
-  if (!isObject(value) || typeof value['expr'] !== 'string') return undefined
-  const { expr, ...others } = value
-  const parts = Object.entries(others)
-  // An object lists such keys first, whatever their position in the text was.
-  const isOrderLost = parts.length > 1 && parts.some(([key]) => /^\d+$/.test(key))
-  if (isOrderLost || parts.some(([, item]) => typeof item === 'object' && item !== null)) return undefined
-  const rest = parts.map(([key, item]) =>
-    item === null ? key : `${key} : ${typeof item === 'string' ? item : JSON.stringify(item)}`,
-  )
-  const whole = [expr, ...rest].join(', ')
-  return { path, becomes: { expr: whole }, does: `Read it as the one expression “${whole}”` }
 }
 
 /** An edge that a node need not have ends the run when it leads nowhere. */

@@ -101,18 +101,18 @@ export function NumberControl({ unit, ...props }: Common<number> & { unit?: stri
   )
 }
 
-/** Yes or no; `standard` is the default. */
-export function CheckControl({ standard = false, ...props }: Common<boolean> & { standard?: boolean }) {
+/** Yes or no; the default is not stored. */
+export function CheckControl({ checkedByDefault = false, ...props }: Common<boolean> & { checkedByDefault?: boolean }) {
   const id = useId()
   if (isForeign(props.value, 'boolean')) return <Foreign {...props} id={id} />
-  const checked = (props.value as boolean | undefined) ?? standard
+  const checked = (props.value as boolean | undefined) ?? checkedByDefault
   return (
     <div className={styles.check}>
       <input
         type="checkbox"
         {...attributesOf(id, { ...props, bare: false })}
         checked={checked}
-        onChange={({ target }) => props.onChange(target.checked === standard ? undefined : target.checked)}
+        onChange={({ target }) => props.onChange(target.checked === checkedByDefault ? undefined : target.checked)}
       />
       <label htmlFor={id}>{props.label}</label>
       {props.help !== undefined && (

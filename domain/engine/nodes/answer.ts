@@ -74,8 +74,8 @@ function unsure(turn: TurnState, { onUnsure, next = null }: AnswerNode): Move {
     turn.effects.push({ type: 'recordGap', flowCode: turn.frame.flowCode, nodeId: turn.nodeId, question, language })
   }
   return onUnsure === undefined
-    ? { type: 'go', way: '/next', to: next }
-    : { type: 'go', way: '/onUnsure', to: onUnsure }
+    ? { type: 'go', edge: '/next', to: next }
+    : { type: 'go', edge: '/onUnsure', to: onUnsure }
 }
 
 /** Text without markup, so that none of a document or model is carried out, and a card for each cited document. */

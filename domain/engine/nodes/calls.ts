@@ -124,7 +124,7 @@ export function takeResult(
   if (node.saveAs !== undefined && result.value !== undefined) turn.setVariable(node.saveAs, result.value)
   if (result.ok) {
     if (node.saveAs === undefined) show?.(result.value)
-    return { type: 'go', way: '/next', to: node.next ?? null }
+    return { type: 'go', edge: '/next', to: node.next ?? null }
   }
   if (result.handoff === true) {
     handOff(turn, result.message)
@@ -132,5 +132,5 @@ export function takeResult(
   }
   return node.onError === undefined
     ? { type: 'fail', kind: result.kind ?? failure, message: result.message }
-    : { type: 'go', way: '/onError', to: node.onError, detail: { error: result.message } }
+    : { type: 'go', edge: '/onError', to: node.onError, detail: { error: result.message } }
 }

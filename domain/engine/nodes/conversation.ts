@@ -72,8 +72,8 @@ class Conversation implements ExpiringNode {
     delete turn.frame.exchange
     const { onBudget, next = null } = this.#node
     return onBudget === undefined
-      ? { type: 'go', way: '/next', to: next }
-      : { type: 'go', way: '/onBudget', to: onBudget }
+      ? { type: 'go', edge: '/next', to: next }
+      : { type: 'go', edge: '/onBudget', to: onBudget }
   }
 
   /** The model has spoken, and it is the visitor's turn. */
@@ -111,7 +111,7 @@ class Conversation implements ExpiringNode {
     delete turn.frame.exchange
     const { saveAs, next = null } = this.#node
     if (saveAs !== undefined) turn.setVariable(saveAs, result)
-    return { type: 'go', way: '/next', to: next }
+    return { type: 'go', edge: '/next', to: next }
   }
 }
 

@@ -24,7 +24,7 @@ export const setVariable: NodeKind<SetVariableNode> = {
       type: node.type,
       async enter(turn) {
         for (const [name, value] of assignments) turn.setVariable(name, await valued(value, turn))
-        return { type: 'go', way: '/next', to: next, detail: { set: assignments.map(([name]) => name) } }
+        return { type: 'go', edge: '/next', to: next, detail: { set: assignments.map(([name]) => name) } }
       },
     }
   },
@@ -49,7 +49,7 @@ export const condition: NodeKind<ConditionNode> = {
         for (const [index, branch] of branches.entries()) {
           if (isTrue(await evaluated(branch.when, turn))) return goBranch(index, branch.next)
         }
-        return { type: 'go', way: '/otherwise', to: otherwise }
+        return { type: 'go', edge: '/otherwise', to: otherwise }
       },
     }
   },
@@ -89,13 +89,13 @@ export const goto: NodeKind<GotoNode> = {
   compile(node, compiler) {
     if ((node.target ?? node.next ?? null) === null)
       compiler.problem('/target', 'node_settings', 'a goto names the node to continue at')
-    const way = node.target === undefined ? '/next' : '/target'
-    return { id: node.id, type: node.type, enter: () => ({ type: 'go', way, to: node.target ?? node.next ?? null }) }
+    const edge = node.target === undefined ? '/next' : '/target'
+    return { id: node.id, type: node.type, enter: () => ({ type: 'go', edge, to: node.target ?? node.next ?? null }) }
   },
 }
 
 function goBranch(index: number, to: string | null): Move {
-  return { type: 'go', way: `/branches/${index}/next`, to, detail: { branch: index } }
+  return { type: 'go', edge: `/branches/${index}/next`, to, detail: { branch: index } }
 }
 
 function weightedIndex(weights: readonly number[], point: number): number {

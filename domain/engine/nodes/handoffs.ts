@@ -26,7 +26,7 @@ export const handoff: NodeKind<HandoffNode> = {
       type: node.type,
       async enter(turn) {
         handOff(turn, await rendered(reason, turn))
-        return { type: 'go', way: '/next', to: next }
+        return { type: 'go', edge: '/next', to: next }
       },
     }
   },
@@ -74,7 +74,7 @@ function compileWaiting(node: HandoffNode & { queue: string }, compiler: Compile
       return { type: 'wait', wait }
     },
     answer: takeForPerson,
-    elapse: () => ({ type: 'go', way: '/onTimeout', to: node.onTimeout ?? null }),
+    elapse: () => ({ type: 'go', edge: '/onTimeout', to: node.onTimeout ?? null }),
     personActed: (turn, wait, act) => acted(node, turn, wait, act),
   }
 }
@@ -106,9 +106,9 @@ function acted(node: HandoffNode, turn: TurnState, wait: HandoffWait, act: Perso
     }
     case 'hand_back':
       if (node.saveAs !== undefined) turn.setVariable(node.saveAs, act.outcome)
-      return { type: 'go', way: '/next', to: node.next ?? null }
+      return { type: 'go', edge: '/next', to: node.next ?? null }
     case 'close':
-      return { type: 'go', way: '/onClosed', to: node.onClosed ?? null }
+      return { type: 'go', edge: '/onClosed', to: node.onClosed ?? null }
   }
 }
 

@@ -48,5 +48,5 @@ export function waitForInput(
 }
 
 export function expire({ onExpire }: ExpiringNode): Move {
-  return onExpire == null ? { type: 'expire' } : { type: 'go', way: '/onExpire', to: onExpire }
+  return onExpire == null ? { type: 'expire' } : { type: 'go', edge: '/onExpire', to: onExpire }
 }

@@ -42,7 +42,7 @@ export const buttons: NodeKind<ButtonsNode> = {
           const choice = await offer(turn)
           if (choice !== undefined) choices.push(choice)
         }
-        if (choices.length === 0) return { type: 'go', way: '/next', to: node.next ?? null }
+        if (choices.length === 0) return { type: 'go', edge: '/next', to: node.next ?? null }
         const block = turn.addBlock('buttons', {
           ...(prompt === undefined ? {} : { prompt: await rendered(prompt, turn) }),
           choices,
@@ -75,8 +75,8 @@ export const buttons: NodeKind<ButtonsNode> = {
         return Promise.resolve({
           type: 'go',
           ...(choice.next === undefined
-            ? { way: '/next', to: node.next ?? null }
-            : { way: `/choices/${index}/next`, to: choice.next }),
+            ? { edge: '/next', to: node.next ?? null }
+            : { edge: `/choices/${index}/next`, to: choice.next }),
           detail: { choice: choice.id },
         })
       },
@@ -208,7 +208,7 @@ async function takeAnswer(
   const { values, violations } = await checkValues(fields, given, turn.ambient, turn.scope, turn.environment.valueFacts)
   if (violations.length > 0) return { violations }
   turn.snapshot.input = values
-  return { type: 'go', way: '/next', to: take(values) }
+  return { type: 'go', edge: '/next', to: take(values) }
 }
 
 /**

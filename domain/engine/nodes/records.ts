@@ -15,7 +15,7 @@ export const goal: NodeKind<GoalNode> = {
       type: node.type,
       async enter(turn) {
         turn.effects.push({ type: 'recordGoal', nodeId: node.id, code, props: asObject(await valued(props, turn)) })
-        return { type: 'go', way: '/next', to: next, detail: { goal: code } }
+        return { type: 'go', edge: '/next', to: next, detail: { goal: code } }
       },
     }
   },
@@ -32,7 +32,7 @@ export const emit: NodeKind<EmitNode> = {
       type: node.type,
       async enter(turn) {
         turn.emit(event, asObject(await valued(data, turn)))
-        return { type: 'go', way: '/next', to: next, detail: { event } }
+        return { type: 'go', edge: '/next', to: next, detail: { event } }
       },
     }
   },
@@ -65,7 +65,7 @@ export const subflow: NodeKind<SubflowNode> = {
       },
       subflowReturned(turn, outputs) {
         if (node.saveAs !== undefined) turn.setVariable(node.saveAs, outputs)
-        return { type: 'go', way: '/next', to: next }
+        return { type: 'go', edge: '/next', to: next }
       },
     }
   },

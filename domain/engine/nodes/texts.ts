@@ -15,7 +15,7 @@ export const message: NodeKind<MessageNode> = {
       type: node.type,
       async enter(turn) {
         turn.addBlock('message', { text: await rendered(text, turn), role, format })
-        return { type: 'go', way: '/next', to: next }
+        return { type: 'go', edge: '/next', to: next }
       },
     }
   },
@@ -33,7 +33,7 @@ export const media: NodeKind<MediaNode> = {
       type: node.type,
       async enter(turn) {
         turn.addBlock('media', { ...fixed, ...(await texts(turn)) })
-        return { type: 'go', way: '/next', to: next }
+        return { type: 'go', edge: '/next', to: next }
       },
     }
   },
@@ -67,7 +67,7 @@ export const card: NodeKind<CardNode> = {
           payload['actions'] = links
         }
         turn.addBlock('card', payload)
-        return { type: 'go', way: '/next', to: next }
+        return { type: 'go', edge: '/next', to: next }
       },
     }
   },

@@ -22,7 +22,7 @@ export const wait: NodeKind<WaitNode> = {
     const correlation = Object.entries(event?.correlation ?? {}).map(
       ([path, text]) => [path, compiler.template(text, `/event/correlation/${path}`)] as const,
     )
-    if ([span, instant, event].filter(way => way !== undefined).length !== 1)
+    if ([span, instant, event].filter(setting => setting !== undefined).length !== 1)
       compiler.problem('', 'node_settings', 'a wait has exactly one of for, until and event')
     if (event === undefined && (timeout !== undefined || node.onTimeout !== undefined))
       compiler.problem(
@@ -63,12 +63,12 @@ export const wait: NodeKind<WaitNode> = {
       },
       elapse: () =>
         event === undefined
-          ? { type: 'go', way: '/next', to: next }
-          : { type: 'go', way: '/onTimeout', to: node.onTimeout ?? null },
+          ? { type: 'go', edge: '/next', to: next }
+          : { type: 'go', edge: '/onTimeout', to: node.onTimeout ?? null },
       async eventArrived(turn, data) {
         turn.snapshot.event = data
         return filter === undefined || isTrue(await evaluated(filter, turn))
-          ? { type: 'go', way: '/next', to: next }
+          ? { type: 'go', edge: '/next', to: next }
           : undefined
       },
     }

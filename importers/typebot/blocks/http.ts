@@ -1,4 +1,4 @@
-import { isCallable } from '../../../domain/flow-validation/addresses.ts'
+import { isCallable } from '../../../domain/flow-validation/node-settings.ts'
 import type { HttpNode, Node } from '../../../generated/schemas/flow.ts'
 import { setting } from '../../conversion/conversion.ts'
 import { addressOf, bodyWritten, headersOf } from '../../conversion/http-request.ts'

@@ -5,7 +5,7 @@ import { startAdminService, type AdminCalls, type AdminWorkspace } from '../../s
 import { eventually } from '../../support/eventually.ts'
 import { assertRefused, callersOf, statuses, type Loose } from '../callers.ts'
 import { successBody, successItems, picked } from './fixtures.ts'
-import { configSecretPlace } from '../../../services/secrets/places.ts'
+import { configSecretLocation } from '../../../services/secrets/locations.ts'
 
 const ACCENT = 'widget/appearance/accent'
 const SUBTITLE = 'widget/appearance/subtitle'
@@ -255,7 +255,7 @@ describe('configuration by section', async () => {
       assert.deepEqual([row.value, JSON.stringify(row.secret).includes('nobody')], [null, false])
       assert.equal(
         JSON.parse(
-          service.deps.secretBox.open(row.secret, configSecretPlace({ kind: 'tenant', id: home.tenantId }, DSN)),
+          service.deps.secretBox.open(row.secret, configSecretLocation({ kind: 'tenant', id: home.tenantId }, DSN)),
         ),
         secret,
       )

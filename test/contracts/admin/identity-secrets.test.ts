@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { newId } from '../../../adapters/ids.ts'
 import { signIdentity } from '../../../generated/sdk/dist/identity.js'
-import { identitySecretPlace } from '../../../services/secrets/places.ts'
+import { identitySecretLocation } from '../../../services/secrets/locations.ts'
 import { startAdminService } from '../../support/admin.ts'
 import { assertRefused, callersOf, statuses, type Loose } from '../callers.ts'
 import { successBody, successItems } from './fixtures.ts'
@@ -47,7 +47,7 @@ describe('identity secrets', async () => {
         [id, `%${secret}%`],
       )
       assert.equal(rows[0]?.found, false)
-      const place = identitySecretPlace(home.tenantId, id)
+      const place = identitySecretLocation(home.tenantId, id)
       assert.equal(service.deps.secretBox.open(rows[0].secret, place), secret)
       const [entry] = await successItems(token.get(`/audit?action=identity_secret.create&resourceId=${id}`))
       assert.equal((entry?.['after'] as Loose)['secret'], '[REDACTED]')

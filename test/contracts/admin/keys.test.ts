@@ -5,7 +5,7 @@ import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { eventually } from '../../support/eventually.ts'
 import { assertRefused, assertViolations, callersOf, type Loose } from '../callers.ts'
 import { successBody, successItems } from './fixtures.ts'
-import { webhookSecretPlace } from '../../../services/secrets/places.ts'
+import { webhookSecretLocation } from '../../../services/secrets/locations.ts'
 
 const SLASHED = 'https://slash.example/'
 
@@ -48,7 +48,7 @@ describe('publishable keys', async () => {
       assert.equal(
         service.deps.secretBox.open(
           rows[0]?.webhook_secret as never,
-          webhookSecretPlace(home.tenantId, String(key['id'])),
+          webhookSecretLocation(home.tenantId, String(key['id'])),
         ),
         webhookSecret,
       )

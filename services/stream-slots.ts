@@ -4,14 +4,14 @@ import type { Refusal } from '../domain/refusal.ts'
 /** How many streams somebody or something may have, and the refusal of a further one. */
 export type StreamLimit = { subject: string; atMost: number; refusal: () => Refusal }
 
-export type StreamPlaces = {
-  /** @returns a function that releases the place @throws the refusal of the first limit that is reached */
+export type StreamSlots = {
+  /** @returns a function that releases the slot @throws the refusal of the first limit that is reached */
   take(surface: keyof OpenStreams, limits: readonly StreamLimit[]): () => void
   open: Readonly<OpenStreams>
 }
 
 /** The open streams of this process, counted by each of their subjects. */
-export function createStreamPlaces(): StreamPlaces {
+export function createStreamSlots(): StreamSlots {
   const taken = new Map<string, number>()
   const open: OpenStreams = { public: 0, admin: 0 }
   return {
