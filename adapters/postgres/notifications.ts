@@ -57,6 +57,26 @@ export function createTypingSignal(options: NotifierOptions): TypingSignal {
   }
 }
 
+/** A user looks at a flow in the editor, or has left it. */
+export type Viewer = { userId: string; name: string; nodeId: string | null; left: boolean }
+
+/** Tells the feeds of all processes who looks at a flow; as with typing, nothing is stored. */
+export type ViewerSignal = {
+  announce: (viewed: { tenantId: string; flowId: string; viewer: Viewer }) => void
+  close: () => Promise<void>
+}
+
+export const VIEWERS = 'flow_viewers'
+
+export function createViewerSignal(options: NotifierOptions): ViewerSignal {
+  const { announce, close } = createNotifier(CHANGE_CHANNEL, options)
+  return {
+    announce: ({ tenantId, flowId, viewer }) =>
+      announce(JSON.stringify({ table: VIEWERS, tenant_id: tenantId, id: flowId, viewer })),
+    close,
+  }
+}
+
 /** Wakes the drains of this process for what any process announces; whenever it starts to listen, for all kinds. */
 export function createWorkListener(
   { wake }: Pick<WorkSignal, 'wake'>,
@@ -164,6 +184,8 @@ export type Change =
       /** Null: the row belongs to no tenant, and may concern all of them. */
       tenantId: string | null
       id: string | null
+      /** Of `VIEWERS`: who looks at the flow. */
+      viewer?: Viewer
     }
   /**
    * Anything may have changed: the feed has just started to listen, or listens again after an interruption. Drop all
@@ -225,9 +247,9 @@ export function createChangeFeed({ onError = () => undefined, ...options }: Chan
 /** A payload that is not understood (of a newer schema, for example) is still a change: it may concern any row. */
 function readChange(payload: string | undefined): Change {
   try {
-    const { table, tenant_id: tenantId, id } = JSON.parse(payload ?? '') as Record<string, unknown>
+    const { table, tenant_id: tenantId, id, viewer } = JSON.parse(payload ?? '') as Record<string, unknown>
     if (typeof table === 'string' && isTextOrNull(tenantId) && isTextOrNull(id))
-      return { kind: 'row', table, tenantId, id }
+      return { kind: 'row', table, tenantId, id, ...(viewer === undefined ? {} : { viewer: viewer as Viewer }) }
   } catch {
     // Falls through: not JSON, or not an object.
   }

@@ -1,6 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createUnderWay } from '../../services/background.ts'
-import { createTypingSignal, type TypingSignal } from '../../adapters/postgres/notifications.ts'
+import {
+  createTypingSignal,
+  createViewerSignal,
+  type TypingSignal,
+  type ViewerSignal,
+} from '../../adapters/postgres/notifications.ts'
 import type { Drain } from '../../services/drain.ts'
 import { createSeldom } from '../../adapters/seldom.ts'
 import { createConversationStreams, type ConversationStreams } from '../../services/chat/conversation-streams.ts'
@@ -26,7 +31,7 @@ export type ServiceDeps = Base &
   CallDeps &
   FileDeps &
   EngineDeps &
-  OperationsDeps & { conversationStreams: ConversationStreams; typing: TypingSignal }
+  OperationsDeps & { conversationStreams: ConversationStreams; typing: TypingSignal; viewers: ViewerSignal }
 
 export type Listener = (req: IncomingMessage, res: ServerResponse) => void
 
@@ -79,6 +84,11 @@ export async function composeService(
       detached: base.tracing.detached,
       onError: warn(base.log, 'other processes could not be told who is typing'),
     }),
+    viewers: createViewerSignal({
+      db: base.db,
+      detached: base.tracing.detached,
+      onError: warn(base.log, 'other processes could not be told who looks at a flow'),
+    }),
     conversationStreams: createConversationStreams({
       ...base,
       ...engine,
@@ -115,6 +125,7 @@ export async function composeService(
       await engine.leases.release()
       await engine.work.close()
       await deps.typing.close()
+      await deps.viewers.close()
       await operations.background.idle()
       await operations.keptEntries.close()
       operations.mailer.close()

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { followChanges, type WorkspaceChange, type WorkspaceEvent } from '../../sdk/index.ts'
+import { followChanges, type FlowViewer, type WorkspaceChange, type WorkspaceEvent } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { admin } from './admin.ts'
 import { noticeSignedOut } from './queries.ts'
@@ -27,6 +27,8 @@ const SHOWN_BY: Readonly<Record<ChangedResource, readonly (QueryName | Generated
   flow_comments: ['flow comments', 'needs'],
   flow_drafts: ['flows', 'difference', 'needs'],
   flow_layouts: [],
+  // Nothing has changed: see `useViewersOf`.
+  flow_viewers: [],
   flows: [
     'flows',
     'flow',
@@ -100,6 +102,17 @@ export function useTypingOf(handoffId: string, onTyping: () => void): void {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }, [handoffId, onTyping])
+}
+
+/** Calls back when somebody, who may be the user, looks at the flow or has left it. */
+export function useViewersOf(flowId: string, onViewer: (viewer: FlowViewer) => void): void {
+  useEffect(() => {
+    const listener = ({ resource, id, viewer }: WorkspaceChange) => {
+      if (resource === 'flow_viewers' && id === flowId && viewer !== undefined) onViewer(viewer)
+    }
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }, [flowId, onViewer])
 }
 
 /** What a flow names: its findings change with them. */

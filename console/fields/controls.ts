@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
+import { ConditionControl } from './condition.tsx'
 import type { ControlProps } from './context.ts'
 import { DurationControl } from './duration.tsx'
 import { EntriesControl } from './entries.tsx'
-import { ExpressionControl, TemplateControl } from './expression.tsx'
+import { TemplateControl } from './expression.tsx'
 import { GroupControl } from './group.tsx'
 import { JsonControl } from './json.tsx'
 import { ListControl } from './list.tsx'
@@ -20,9 +21,9 @@ import { WeekdaysControl } from './weekdays.tsx'
 export const controls: Readonly<Record<ControlName, ComponentType<ControlProps>>> = {
   'arguments': ArgumentsControl,
   'choice': ChoiceControl,
+  'condition': ConditionControl,
   'duration': DurationControl,
   'entries': EntriesControl,
-  'expression': ExpressionControl,
   'group': GroupControl,
   'instant': InstantControl,
   'json': JsonControl,

@@ -57,7 +57,7 @@ export function Field({ field, value, pointer, onChange }: Props) {
 }
 
 const SHORT: readonly ControlName[] = ['number', 'choice', 'duration', 'way', 'operation', 'reference', 'saved-as']
-const SHORT_IN_ITEMS: readonly ControlName[] = [...SHORT, 'text', 'template', 'expression']
+const SHORT_IN_ITEMS: readonly ControlName[] = [...SHORT, 'text', 'template']
 
 /** Whether the control is next to its name: a control of one line, and in items of a list one that usually is. */
 function isInline(control: ControlName, pointer: string): boolean {
@@ -68,13 +68,14 @@ function isInline(control: ControlName, pointer: string): boolean {
 /** An absent composite field takes one line. */
 function AddField({ field, onChange }: Pick<Props, 'field' | 'onChange'>) {
   const { kind, initial } = resolved(field)
+  const empty = controlFor(field) === 'condition' ? '' : kind === 'array' ? [] : {}
   return (
     <div className={styles.addItem}>
       <Button
         type="button"
         kind="quiet"
         title={field.description.replaceAll('`', '')}
-        onClick={() => onChange(initial ?? (kind === 'array' ? [] : {}))}
+        onClick={() => onChange(initial ?? empty)}
       >
         <Icon name="add" size={13} />
         {field.title}

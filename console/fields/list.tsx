@@ -81,10 +81,12 @@ function AddButtons({ item, items, name, add }: AddProps) {
   )
 }
 
-/** The next letter is for the text of a new item. */
+const FIRST = 'textarea, [role="combobox"][aria-required="true"]'
+
+/** The next letter is for the text of a new item, or for its condition. */
 function focusItem(list: HTMLElement | null, index: number): void {
   const own = list?.querySelectorAll(':scope > [role="group"]')[index]
-  const field = own?.querySelector<HTMLElement>('textarea') ?? own?.querySelector<HTMLElement>('input, select')
+  const field = own?.querySelector<HTMLElement>(FIRST) ?? own?.querySelector<HTMLElement>('input, select')
   field?.focus()
 }
 

@@ -19,7 +19,8 @@ function sampleOf(text: string): unknown {
   }
 }
 
-function stepsOf(path: string): string[] {
+/** `vars.order.id` → `vars`, `order`, `id`. */
+export function stepsOf(path: string): string[] {
   return [...path.matchAll(/`([^`]*)`|[^.`]+/g)].map(([whole, quoted]) => quoted ?? whole)
 }
 

@@ -22,6 +22,9 @@ const ROOTS: readonly Name[] = [
   { name: 'conversation.customer.properties', from: 'what the identity token says besides' },
 ]
 
+/** What every flow can read besides its variables. */
+export const ALWAYS_THERE: readonly Name[] = ROOTS.filter(({ name }) => name.includes('.'))
+
 /** Functions of JSONata that flows use most. */
 const FUNCTIONS: readonly Name[] = [
   { name: '$exists(', from: 'whether there is a value' },

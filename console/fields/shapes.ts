@@ -5,9 +5,9 @@ import { isObject } from '../parts/json.ts'
 export type ControlName =
   | 'arguments'
   | 'choice'
+  | 'condition'
   | 'duration'
   | 'entries'
-  | 'expression'
   | 'group'
   | 'instant'
   | 'json'
@@ -29,8 +29,8 @@ export type ControlName =
 const NAMED: Readonly<Record<string, ControlName>> = {
   Template: 'template',
   InstantTemplate: 'template',
-  Expression: 'expression',
-  VisibleIf: 'expression',
+  Expression: 'condition',
+  VisibleIf: 'condition',
   Duration: 'duration',
   DurationTemplate: 'duration',
   Value: 'value',
@@ -53,7 +53,7 @@ const BY_JSON_TYPE: Readonly<Record<string, ControlName>> = {
 }
 const TEXTUAL: readonly ControlName[] = [
   'template',
-  'expression',
+  'condition',
   'duration',
   'saved-as',
   'choice',
@@ -66,6 +66,7 @@ const TEXTUAL: readonly ControlName[] = [
 /** Composite controls: the problems of a part are shown at the part. */
 export const COMPOSED: readonly ControlName[] = [
   'arguments',
+  'condition',
   'group',
   'variant',
   'list',

@@ -23,8 +23,8 @@ export function settingFindings(
 
 /**
  * Settings that a node must have and that say nothing: the schema takes an empty text, since a draft is saved with it.
- * A call without an address, or to a model that is told nothing, fails in every run and is an error; an empty text on
- * the screen is a warning.
+ * A call without an address, or to a model that is told nothing, fails in every run, and a choice without a text cannot
+ * be told from others: these are errors. Another empty text on the screen is a warning.
  */
 function emptySettings(nodes: readonly PlacedNode[]): Finding[] {
   return nodes.flatMap(({ node, index }): Finding[] => {
@@ -40,7 +40,7 @@ function emptySettings(nodes: readonly PlacedNode[]): Finding[] {
         return shown('title', node.title, 'title of the card')
       case 'buttons':
         return node.choices.flatMap(({ label }, choice) =>
-          shown(`choices/${choice}/label`, label, 'text of the button'),
+          isBlank(label) ? [error(`${path}/choices/${choice}/label`, 'empty_setting', 'the choice has no text')] : [],
         )
       case 'http':
         return isBlank(node.url) && node.connection === undefined

@@ -158,6 +158,9 @@ export const requiredPermissions = {
   "followFlow": [
     "service.flows.view"
   ],
+  "announceFlowViewer": [
+    "service.flows.view"
+  ],
   "getFlowLayout": [
     "service.flows.view"
   ],

@@ -172,6 +172,9 @@ export const screens = {
   "followFlow": {
     "reason": "The console follows all changes with `followChanges`; this is for programs that watch one flow."
   },
+  "announceFlowViewer": {
+    "screen": "/flows/:flowId"
+  },
   "getFlowLayout": {
     "screen": "/flows/:flowId"
   },

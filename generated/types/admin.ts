@@ -849,6 +849,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/flows/{flowId}/viewers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell others that one looks at a flow
+         * @description The streams of `followChanges` of those who may read the flow get a change of `flow_viewers` with the signed-in user and the selected node. Nothing is stored: send it every 10 seconds while the flow is open, and when another node is selected; who was not heard of for 25 seconds has gone.
+         */
+        post: operations["announceFlowViewer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/flows/{flowId}/layout": {
         parameters: {
             query?: never;
@@ -4339,15 +4359,30 @@ export interface components {
             /** @description ISO 4217 code that new goals start with. */
             currency?: string;
         };
+        /** @description Who looks at a flow; only with `flow_viewers`. */
+        FlowViewer: {
+            /**
+             * Format: uuid
+             * @description The user.
+             */
+            userId: string;
+            /** @description Name of the user. */
+            name: string;
+            /** @description Id of the selected node; null while none is. */
+            nodeId: string | null;
+            /** @description Whether the user has left the flow. */
+            left: boolean;
+        };
         /** @description Something of the workspace was created, changed or deleted. */
         WorkspaceChange: {
             /**
-             * @description Kind of the resource; `everything`: any of them may have changed; `visitor_typing`: nothing has changed, the visitor of the handoff with the id is typing.
+             * @description Kind of the resource; `everything`: any of them may have changed. Nothing has changed where it is `visitor_typing`: the visitor of the handoff with the id is typing; or `flow_viewers`: a user looks at the flow with the id.
              * @enum {string}
              */
-            resource: "everything" | "canned_answers" | "configuration" | "connections" | "engine_tokens" | "flow_comments" | "flow_drafts" | "flow_layouts" | "flows" | "forms" | "goals" | "handoffs" | "hosted_pages" | "inbound_webhooks" | "keys" | "prices" | "queues" | "roles" | "users" | "visitor_typing" | "workspace";
+            resource: "everything" | "canned_answers" | "configuration" | "connections" | "engine_tokens" | "flow_comments" | "flow_drafts" | "flow_layouts" | "flow_viewers" | "flows" | "forms" | "goals" | "handoffs" | "hosted_pages" | "inbound_webhooks" | "keys" | "prices" | "queues" | "roles" | "users" | "visitor_typing" | "workspace";
             /** @description Its id; of comments, drafts and layouts the id of the flow, of roles the code, of configuration the path; null where any may have changed. */
             id: string | null;
+            viewer?: components["schemas"]["FlowViewer"];
         };
         /** @description No further events follow, not even when the stream is opened again. */
         StreamEnd: {
@@ -5009,6 +5044,16 @@ export interface components {
             flow: components["schemas"]["AdminFlow"];
             draft: components["schemas"]["FlowPartState"];
             layout: components["schemas"]["FlowPartState"];
+        };
+        /** @description What the caller looks at. */
+        AnnounceFlowViewerRequest: {
+            /** @description Id of the selected node; absent while none is. */
+            nodeId?: string;
+            /**
+             * @description Whether the caller has left the flow.
+             * @default false
+             */
+            left: boolean;
         };
         /**
          * FlowPosition
@@ -18397,6 +18442,135 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    announceFlowViewer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path: {
+                /** @description Identifier of the flow. */
+                flowId: components["parameters"]["AdminFlowId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nodeId": "hello"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnnounceFlowViewerRequest"];
+            };
+        };
+        responses: {
+            /** @description The others are told. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

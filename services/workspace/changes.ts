@@ -1,4 +1,4 @@
-import { TYPING, type Change } from '../../adapters/postgres/notifications.ts'
+import { TYPING, VIEWERS, type Change } from '../../adapters/postgres/notifications.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { AdminCaller } from '../admin/caller.ts'
 import { follow, takeUserSlot, type FollowDeps } from '../admin/following.ts'
@@ -28,8 +28,12 @@ const ANNOUNCED: Readonly<Record<string, { resource: Resource; permission: strin
   roles: { resource: 'roles', permission: 'service.roles.view' },
   users: { resource: 'users', permission: 'service.users.view' },
   [TYPING.visitor]: { resource: 'visitor_typing', permission: 'service.handoffs.view' },
+  [VIEWERS]: { resource: 'flow_viewers', permission: 'service.flows.view' },
   tenants: { resource: 'workspace', permission: 'service.workspace.view' },
 }
+
+/** What is announced again soon, and is in no other place: it is dropped where there is too much. */
+const UNSTORED: ReadonlySet<string> = new Set(['visitor_typing', 'flow_viewers'] satisfies Resource[])
 
 /** Changes within this time are sent together: otherwise an import would wake all readers for each row. */
 const GATHERED_MS = 200
@@ -48,8 +52,9 @@ export function followChanges(
   let { permissions } = caller
   let waiting = everything()
   const enqueue = (change: WorkspaceChange) => {
-    if (waiting.size >= MOST_AT_ONCE) waiting = change.resource === 'visitor_typing' ? waiting : everything()
-    else if (!waiting.has('everything')) waiting.set(`${change.resource} ${change.id}`, change)
+    const { resource, id, viewer } = change
+    if (waiting.size >= MOST_AT_ONCE) waiting = UNSTORED.has(resource) ? waiting : everything()
+    else if (!waiting.has('everything')) waiting.set(`${resource} ${id} ${viewer?.userId ?? ''}`, change)
   }
   const isRelevant = (change: Change): boolean => {
     if (change.kind === 'everything') {
@@ -59,7 +64,8 @@ export function followChanges(
     const announced = ANNOUNCED[change.table]
     const isOwn = change.tenantId === tenantId || change.tenantId === null
     if (announced === undefined || !isOwn || !permissions.has(announced.permission)) return false
-    enqueue({ resource: announced.resource, id: change.tenantId === null ? null : change.id })
+    const { tenantId: of, id, viewer } = change
+    enqueue({ resource: announced.resource, id: of === null ? null : id, ...(viewer === undefined ? {} : { viewer }) })
     return true
   }
   const poll = () => {

@@ -100,7 +100,7 @@ async function fillField(place: Place, field: Field, value: unknown): Promise<vo
   const { page, hands, scope, pointer } = place
   const control = controlFor(field)
   const group = page.locator(`[aria-labelledby="${domIdOf(pointer)}-label"]`)
-  const isComposed = ['group', 'variant', 'list', 'entries'].includes(control)
+  const isComposed = ['group', 'variant', 'list', 'entries', 'condition'].includes(control)
   const there = isComposed ? group : at(page, pointer)
   if ((await there.count()) === 0) {
     const adding = scope.getByRole('button', { name: field.title, exact: true })
@@ -124,7 +124,7 @@ async function fillField(place: Place, field: Field, value: unknown): Promise<vo
 }
 
 async function fillValue(place: Place, shape: Shape, value: unknown, title = ''): Promise<void> {
-  const { page, hands, pointer } = place
+  const { page, hands, scope, pointer } = place
   const { fields = [], items = { kind: 'any' }, entries = { kind: 'any' } } = resolved(shape)
   switch (controlFor(shape)) {
     case 'group':
@@ -155,8 +155,11 @@ async function fillValue(place: Place, shape: Shape, value: unknown, title = '')
     case 'value':
       await fillAnyValue(place, value)
       return
+    case 'condition':
+      await hands.click(scope.getByRole('button', { name: 'Edit as expression' }))
+      await hands.fill(at(page, pointer), String(value))
+      return
     case 'arguments':
-    case 'expression':
     case 'instant':
     case 'json':
     case 'number':

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import fc from 'fast-check'
+import { routed } from '../../console/flow/canvas/elements.ts'
 import { placeInLayers } from '../../console/flow/canvas/layers.ts'
 import { placeBoxes, placeByDagre } from '../../console/flow/canvas/layout.ts'
 import { layoutRequest, START } from '../../console/flow/canvas/measures.ts'
+import { roundedPath, routesAround, turned, type Obstacle } from '../../console/flow/canvas/routes.ts'
 import { graphOf } from '../../console/flow/graph.ts'
 
 /** Nodes with branches and back edges. */
@@ -69,4 +72,62 @@ describe('the layout of a flow', () => {
     assert.equal(places.length, 10_004)
     assert.ok(places.every(([, x, y]) => Number.isFinite(x) && Number.isFinite(y)))
   })
+
+  it('draws no edge through a card in rows, wherever edges lead', () => {
+    const definition = fc.array(fc.record({ next: fc.nat(30), otherwise: fc.nat(30), text: fc.boolean() }), {
+      minLength: 2,
+      maxLength: 30,
+    })
+    fc.assert(
+      fc.property(definition, nodes => {
+        const graph = graphOf({
+          nodes: nodes.map(({ next, otherwise, text }, index) => ({
+            id: `n${index}`,
+            type: 'condition',
+            branches: Array.from({ length: text ? 1 : 4 }, () => ({ when: 'a', next: `n${next % nodes.length}` })),
+            otherwise: index === 0 ? 'n1' : `n${otherwise % nodes.length}`,
+          })),
+        })
+        const places = new Map(placeBoxes(layoutRequest(graph, 'wrapped')).map(([id, x, y]) => [id, { x, y }]))
+        const { obstacles, edges } = routed(graph, places)
+        const routes = routesAround(obstacles, edges)
+        for (const { id, ...ends } of edges) {
+          const corners = turned(ends, routes.get(id))
+          for (const [index, to] of corners.slice(1).entries())
+            for (const card of obstacles)
+              assert.ok(
+                !isThrough(corners[index] ?? to, to, card),
+                `${id} runs through the card at ${card.x}, ${card.y}`,
+              )
+        }
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('draws an edge as it comes where nothing is in its way, and rounds the corners of another one', () => {
+    const card = (x: number, y: number) => ({ x, y, width: 100, height: 50 })
+    const across = { id: 'a', from: { x: 100, y: 25 }, to: { x: 400, y: 25 } }
+    assert.equal(routesAround([card(0, 0), card(400, 0)], [across]).size, 0)
+    const route = routesAround([card(0, 0), card(200, 0), card(400, 0)], [across]).get('a')
+    assert.ok(route !== undefined && (route.along < 0 || route.along > 50))
+    assert.ok(route.leave > 100 && route.leave < 200 && route.arrive > 300 && route.arrive < 400)
+    const corner = [
+      { x: 0, y: 0 },
+      { x: 40, y: 0 },
+      { x: 40, y: 10 },
+    ]
+    assert.equal(roundedPath(corner, 14), 'M0,0L26,0Q40,0 40,5L40,10')
+  })
 })
+
+type Point = { x: number; y: number }
+
+function isThrough(from: Point, to: Point, { x, y, width, height }: Obstacle): boolean {
+  return (
+    Math.max(from.x, to.x) > x &&
+    Math.min(from.x, to.x) < x + width &&
+    Math.max(from.y, to.y) > y &&
+    Math.min(from.y, to.y) < y + height
+  )
+}

@@ -2,7 +2,6 @@ import { MarkerType, Position, type NodeHandle, type XYPosition } from '@xyflow/
 import type { Graph, GraphNode } from '../graph.ts'
 import type { Overlay } from '../overlays/overlay.ts'
 import {
-  BETWEEN_ROWS,
   ENTRY_HEIGHT,
   heightOf,
   rowsOf,
@@ -13,6 +12,7 @@ import {
   type Arrangement,
   type Placed,
 } from './measures.ts'
+import { routesAround, type Ends, type Obstacle } from './routes.ts'
 import type { StartNode, StepNode } from './step-node.tsx'
 import type { WayEdge } from './way-edge.tsx'
 
@@ -93,11 +93,11 @@ function sized(height: number) {
 }
 
 export function canvasEdges(graph: Graph, overlay: Overlay, places: Placed, arrangement?: Arrangement): WayEdge[] {
-  const corridors = arrangement === 'down' ? new Map<string, number>() : backCorridors(graph, places)
+  const turns = turnsOf(graph, places, arrangement)
   const edges = graph.edges.map(({ id, source, target, pointer }): WayEdge => {
     const mark = overlay.edges.get(id)
     const name = mark ?? (overlay.dims ? 'dimmed' : undefined)
-    const corridor = corridors.get(id)
+    const data = turns.get(id)
     return {
       id,
       source,
@@ -106,11 +106,45 @@ export function canvasEdges(graph: Graph, overlay: Overlay, places: Placed, arra
       type: 'way',
       markerEnd: { type: MarkerType.ArrowClosed, width: 16, height: 16, color: `var(--edge-${name ?? 'plain'})` },
       ...(name === undefined ? {} : { className: `edge-${name}` }),
-      ...(corridor === undefined ? {} : { data: { corridor } }),
+      ...(data === undefined ? {} : { data }),
     }
   })
   if (graph.start === undefined || !places.has(START)) return edges
-  return [{ id: START, source: START, target: graph.start, type: 'way' }, ...edges]
+  const data = turns.get(START)
+  return [
+    { id: START, source: START, target: graph.start, type: 'way', ...(data === undefined ? {} : { data }) },
+    ...edges,
+  ]
+}
+
+type Turns = ReadonlyMap<string, NonNullable<WayEdge['data']>>
+
+/** Where edges turn that are not drawn as they come: in rows around all cards, to the right those that lead back. */
+function turnsOf(graph: Graph, places: Placed, arrangement: Arrangement | undefined): Turns {
+  if (arrangement === 'down') return new Map()
+  if (arrangement === 'wrapped') {
+    const { obstacles, edges } = routed(graph, places)
+    return new Map([...routesAround(obstacles, edges)].map(([id, route]) => [id, { route }]))
+  }
+  return new Map([...backCorridors(graph, places)].map(([id, corridor]) => [id, { corridor }]))
+}
+
+/** The cards, and where each edge leaves and arrives. */
+export function routed(graph: Graph, places: Placed): { obstacles: Obstacle[]; edges: Ends[] } {
+  const steps = new Map(graph.nodes.map(node => [node.id, node]))
+  const boxes = [...graph.nodes.map(node => [node.id, heightOf(node)] as const), [START, startHeight(graph)] as const]
+  const obstacles = boxes.flatMap(([id, height]) => {
+    const place = places.get(id)
+    return place === undefined ? [] : [{ ...place, width: WIDTH, height }]
+  })
+  const start = graph.start === undefined ? [] : [{ id: START, source: START, target: graph.start, pointer: '' }]
+  const edges = [...start, ...graph.edges].flatMap(({ id, source, target, pointer }): Ends[] => {
+    const [from, to, step] = [places.get(source), places.get(target), steps.get(source)]
+    if (from === undefined || to === undefined) return []
+    const leaves = step === undefined ? ENTRY_HEIGHT : wayHeight(step, pointer)
+    return [{ id, from: { x: from.x + WIDTH, y: from.y + leaves }, to: { x: to.x, y: to.y + ENTRY_HEIGHT } }]
+  })
+  return { obstacles, edges }
 }
 
 const CORRIDOR = 26
@@ -123,19 +157,12 @@ function backCorridors(graph: Graph, places: Placed): ReadonlyMap<string, number
     const place = places.get(node.id)
     return place === undefined ? [] : [{ ...place, bottom: place.y + heightOf(node) }]
   })
-  const heights = new Map(graph.nodes.map(node => [node.id, heightOf(node)]))
   const found = new Map<string, number>()
   for (const { id, source, target } of graph.edges) {
     const [from, to] = [places.get(source), places.get(target)]
     if (from === undefined || to === undefined || to.x > from.x) continue
     const between = boxes.filter(({ x }) => x >= to.x && x <= from.x)
     const lane = CORRIDOR + (found.size % LANES) * LANE
-    const sourceBottom = from.y + (heights.get(source) ?? 0)
-    // To a lower row of a wrapped flow, it runs between the rows.
-    if (to.y > sourceBottom + BETWEEN_ROWS) {
-      found.set(id, to.y - lane)
-      continue
-    }
     const top = Math.min(...between.map(({ y }) => y)) - lane
     const bottom = Math.max(...between.map(box => box.bottom)) + lane
     const middle = (from.y + to.y) / 2

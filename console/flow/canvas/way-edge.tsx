@@ -1,13 +1,21 @@
 import { BaseEdge, getSmoothStepPath, type Edge, type EdgeProps } from '@xyflow/react'
 import { memo } from 'react'
+import { roundedPath, turned, type Route } from './routes.ts'
 
-/** `corridor`: height at which a back edge runs. */
-export type WayEdge = Edge<{ corridor?: number }, 'way'>
+/** `corridor`: height at which a back edge runs; `route`: where an edge turns that runs around cards. */
+export type WayEdge = Edge<{ corridor?: number; route?: Route }, 'way'>
 
 const BEND = 14
 
 /** An edge from a node to the one that follows. */
 export const Way = memo(function Way({ data, markerEnd, ...ends }: EdgeProps<WayEdge>) {
+  const path = data?.route === undefined ? stepPath(ends, data?.corridor) : routedPath(ends, data.route)
+  return <BaseEdge path={path} {...(markerEnd === undefined ? {} : { markerEnd })} />
+})
+
+type Ends = Omit<EdgeProps<WayEdge>, 'data' | 'markerEnd'>
+
+function stepPath(ends: Ends, corridor: number | undefined): string {
   const { sourceX, sourceY, targetX, targetY, sourcePosition, targetPosition } = ends
   const [path] = getSmoothStepPath({
     sourceX,
@@ -17,7 +25,11 @@ export const Way = memo(function Way({ data, markerEnd, ...ends }: EdgeProps<Way
     sourcePosition,
     targetPosition,
     borderRadius: BEND,
-    ...(data?.corridor === undefined ? {} : { centerY: data.corridor }),
+    ...(corridor === undefined ? {} : { centerY: corridor }),
   })
-  return <BaseEdge path={path} {...(markerEnd === undefined ? {} : { markerEnd })} />
-})
+  return path
+}
+
+function routedPath({ sourceX, sourceY, targetX, targetY }: Ends, route: Route): string {
+  return roundedPath(turned({ from: { x: sourceX, y: sourceY }, to: { x: targetX, y: targetY } }, route), BEND)
+}

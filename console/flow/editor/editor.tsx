@@ -17,9 +17,11 @@ import { useDefinition } from '../../data/flows.ts'
 import { useFlowLayout, type Position } from '../../data/layouts.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { isObject } from '../../parts/json.ts'
+import { soon } from '../../parts/soon.tsx'
 import { Select } from '../../parts/controls/inputs.tsx'
 import type { Arrangement } from '../canvas/measures.ts'
 import { Canvas } from '../canvas/canvas.tsx'
+import { ShownBadges } from '../canvas/shown-badges.tsx'
 import { ShownGroups } from '../canvas/shown-groups.tsx'
 import { ShownNotes } from '../canvas/shown-notes.tsx'
 import { useNewNote } from '../canvas/use-new-note.ts'
@@ -29,7 +31,7 @@ import { graphOf } from '../graph.ts'
 import { mainTextOf } from '../main-text.ts'
 import type { FlowNode } from '../ways.ts'
 import { FindingsCount, useFindings } from '../inspector/findings.tsx'
-import { FlowPanel, NodePanel } from '../inspector/node-panel.tsx'
+import { FlowPanel, NodePanel } from '../inspector/shown-panels.tsx'
 import { ShownOutline } from '../outline/shown-outline.tsx'
 import type { Overlay } from '../overlays/overlay.ts'
 import { findingsOverlay } from '../overlays/findings.ts'
@@ -37,8 +39,8 @@ import { Actions, WayActions } from './actions.tsx'
 import { ConflictDialog } from '../../drafts/conflict-dialog.tsx'
 import { ShownDialogs } from './shown-dialogs.tsx'
 import { focusMain, useFreeFocus } from './focus.ts'
-import { Palette } from './palette.tsx'
 import { Notices, SaveState } from '../../drafts/save-state.tsx'
+import type { Person } from '../viewers/viewers.ts'
 import { Side, useSide } from './side.tsx'
 import { useCanvasEditing, useOutlineEditing } from './use-areas.ts'
 import { useClipboard } from './use-clipboard.ts'
@@ -48,6 +50,9 @@ import { useSelected } from './use-selected.ts'
 import { Button } from '../../parts/controls/button.tsx'
 import styles from './editor.module.css'
 import { css } from '../../parts/css.ts'
+
+const ViewersBar = soon(import('../viewers/viewers-bar.tsx').then(module => module.ViewersBar))
+const Palette = soon(import('./palette.tsx').then(module => module.Palette))
 
 const LazyTextEditor = lazy(async () => ({ default: (await import('../code/text-editor.tsx')).TextEditor }))
 
@@ -81,10 +86,11 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
   const outline = useOutlineEditing(editor, settings)
   const overlay = useFindingsUnder(side.overlay)
   useFreeFocus(stage, [isEmpty(editor), editor.dialog])
+  const { badges, onPeople } = useBadges(editor, side)
 
   return (
     <>
-      {bar(<Tools editor={editor} onFindings={() => editor.select(undefined)} />)}
+      {bar(<Tools editor={editor} flowId={flow.id} onPeople={onPeople} />)}
       <div className={styles.editor}>
         <Notices />
         <div ref={stage} className={css.stage} data-outlined={outlined || undefined} data-detailed>
@@ -109,6 +115,7 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
               followed={side.followed}
               layout={layout}
               onLayout={change}
+              badges={badges}
               {...(side.compared === undefined ? canvas : { wayAt: undefined })}
             />
           )}
@@ -136,7 +143,7 @@ function useFlowEditor(flow: AdminFlow, panel: RefObject<HTMLElement | null>) {
   // Typed text appears in its field immediately, and on the canvas when there is time.
   const definition = useDeferredValue(draft.definition)
   const graph = useMemo(() => graphOf(definition, { open: true }), [definition])
-  const side = useSide(graph)
+  const side = useSide(graph, flow.id)
   const settingsOf = (node: Pick<FlowNode, 'type'> | undefined) => {
     flushSync(() => side.open('settings'))
     focusMain(panel.current, node && mainTextOf(node))
@@ -146,6 +153,16 @@ function useFlowEditor(flow: AdminFlow, panel: RefObject<HTMLElement | null>) {
   /** Goes to the main text of the selected node. */
   const settings = () => settingsOf(selected === undefined ? undefined : nodeWith(draft.definition, selected))
   return { editor, graph, side, settings, layout, change, move }
+}
+
+/** What is shown on cards of other people and of comments. */
+function useBadges(editor: Editor, side: ReturnType<typeof useSide>) {
+  const [people, onPeople] = useState<readonly Person[]>([])
+  const onComments = (nodeId: string) => {
+    editor.select(nodeId)
+    side.open('comments')
+  }
+  return { onPeople, badges: { people, comments: side.commented, onComments } }
 }
 
 const isEmpty = ({ draft }: Editor): boolean => nodesOf(draft.definition).length === 0
@@ -194,12 +211,15 @@ function usePublishedIds({ id, latestVersion }: AdminFlow): ReadonlySet<string> 
   }, [latestVersion, data])
 }
 
-function Tools({ editor: { draft, commands }, onFindings }: { editor: Editor; onFindings: () => void }) {
+type ToolsProps = { editor: Editor; flowId: string; onPeople: (people: readonly Person[]) => void }
+
+function Tools({ editor: { draft, commands, selected, select }, flowId, onPeople }: ToolsProps) {
   const { undoable, redoable } = draft
   return (
     <>
+      <ViewersBar flowId={flowId} selected={selected} onPeople={onPeople} onSelect={select} />
       <SaveState />
-      <FindingsCount onClick={onFindings} />
+      <FindingsCount onClick={() => select(undefined)} />
       <div className={css.choices} role="group" aria-label="Edits">
         <ToolButton icon="undo" name="Undo" edit={undoable} onClick={commands.undo} />
         <ToolButton icon="redo" name="Redo" edit={redoable} onClick={commands.redo} />
@@ -241,10 +261,11 @@ type DrawingProps = Pick<ComponentProps<typeof Canvas>, 'graph' | 'overlay' | 'l
     layout: ReturnType<typeof useFlowLayout>['layout']
     onLayout: ReturnType<typeof useFlowLayout>['change']
     wayAt: ComponentProps<typeof WayActions>['at'] | undefined
+    badges: ComponentProps<typeof ShownBadges>
   }
 
 /** The canvas with what lies over it. Escape closes the palette before it takes back the selection. */
-function Drawing({ editor, layout, onLayout, wayAt, ...drawn }: DrawingProps) {
+function Drawing({ editor, layout, onLayout, wayAt, badges, ...drawn }: DrawingProps) {
   const [palette, setPalette] = useState(false)
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape' || !palette || event.target instanceof HTMLTextAreaElement) return
@@ -270,6 +291,7 @@ function Drawing({ editor, layout, onLayout, wayAt, ...drawn }: DrawingProps) {
         />
         {layout !== undefined && <ShownNotes notes={layout.notes} onChange={onLayout} />}
         {layout !== undefined && <ShownGroups groups={layout.groups} onChange={onLayout} />}
+        <ShownBadges {...badges} />
         {palette && (
           <Palette
             onAdd={type => {

@@ -1,22 +1,10 @@
-import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react'
+import { soon } from '../../parts/soon.tsx'
+import type { Graph } from '../graph.ts'
+import type { Editor } from './use-editor.ts'
 
-type Props = ComponentProps<typeof Later>
+const Dialogs = soon(import('./dialogs-open.tsx').then(module => module.Dialogs))
 
-let Loaded: ComponentType<Props> | undefined
-/** Asked for with the editor, and drawn at once from then on: what is typed after the key of a dialog is for it. */
-const loading = import('./dialogs-open.tsx').then(({ Dialogs }) => {
-  Loaded = Dialogs
-  return { default: Dialogs }
-})
-const Later = lazy(async () => await loading)
-
-/** The dialog that is open, if any. The page is drawn without waiting for the dialogs. */
-export function ShownDialogs(props: Props) {
-  if (props.editor.dialog === undefined) return null
-  if (Loaded !== undefined) return <Loaded {...props} />
-  return (
-    <Suspense>
-      <Later {...props} />
-    </Suspense>
-  )
+/** The dialog that is open, if any. */
+export function ShownDialogs(props: { editor: Editor; graph: Graph }) {
+  return props.editor.dialog === undefined ? null : <Dialogs {...props} />
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
-import type { AdminFlow, FlowTestReport, SimulationResult } from '../../../sdk/index.ts'
+import type { AdminFlow, FlowComment, FlowTestReport, SimulationResult } from '../../../sdk/index.ts'
 import { useSession } from '../../access/session.tsx'
 import { isOpenThread, useComments } from '../../data/comments.ts'
 import { useFilters } from '../../parts/filters.tsx'
@@ -27,7 +27,7 @@ const TITLES: Readonly<Record<Area, string>> = {
 }
 
 /** Content next to the canvas, and its overlay in place of the findings. */
-export function useSide(graph: Graph) {
+export function useSide(graph: Graph, flowId: string) {
   const { may } = useSession()
   const [filter] = useFilters()
   // The execution whose recording is to be tried.
@@ -61,12 +61,22 @@ export function useSide(graph: Graph) {
   // The current node of the simulation, or the first node that the tests do not cover.
   const followed =
     area === 'try' ? result && stopOf(result) : area === 'tests' ? report?.coverage.nodes.missed[0] : undefined
+  const comments = useComments(flowId).items
+  const threads = useMemo(() => comments.filter(isOpenThread), [comments])
+  const commented = useMemo(() => countsOf(threads), [threads])
   // Both the draft and the proposal, while that is looked at.
   const compared = area === 'author' ? difference?.graph : undefined
   return {
-    ...{ area, areas, open, overlay, followed, compared, wasTried, wasAsked, run },
+    ...{ area, areas, open, overlay, followed, compared, wasTried, wasAsked, run, threads, commented },
     ...{ setResult, setReport, setDifference },
   }
+}
+
+/** How many of the threads are about each node. */
+function countsOf(threads: readonly FlowComment[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { nodeId } of threads) if (nodeId !== null) counts.set(nodeId, (counts.get(nodeId) ?? 0) + 1)
+  return counts
 }
 
 type Props = {
@@ -81,8 +91,7 @@ type Props = {
 /** A conversation in progress is retained while the settings are open. */
 export function Side({ side, flow, selected, onSelect, children }: Props) {
   const { area, areas, open, wasTried, wasAsked, run, setResult, setReport, setDifference } = side
-  const comments = useComments(flow.id).items.filter(isOpenThread)
-  const openComments = comments.filter(({ nodeId }) => selected === undefined || nodeId === selected).length
+  const openComments = side.threads.filter(({ nodeId }) => selected === undefined || nodeId === selected).length
   return (
     <>
       {areas.length > 1 && (

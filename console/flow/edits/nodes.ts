@@ -8,6 +8,8 @@ import { pointerTo, valueAt, withValue } from './pointer.ts'
 export type Definition = Readonly<Record<string, unknown>>
 
 const NODE_ID = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/
+
+export const isNodeId = (id: string): boolean => NODE_ID.test(id)
 const NOT_IDS = ['constructor', 'prototype']
 
 export function nodesOf(definition: Definition): FlowNode[] {

@@ -21,6 +21,7 @@ export declare const changeKeyStatus: ValidateFunction
 export declare const sendWebhookTestEvent: ValidateFunction
 export declare const createFlow: ValidateFunction
 export declare const saveFlowDraft: ValidateFunction
+export declare const announceFlowViewer: ValidateFunction
 export declare const saveFlowLayout: ValidateFunction
 export declare const validateFlow: ValidateFunction
 export declare const publishFlow: ValidateFunction

@@ -55,6 +55,7 @@ export declare const getFlowDraft: ValidateFunction
 export declare const saveFlowDraft: ValidateFunction
 export declare const discardFlowDraft: ValidateFunction
 export declare const followFlow: ValidateFunction
+export declare const announceFlowViewer: ValidateFunction
 export declare const getFlowLayout: ValidateFunction
 export declare const saveFlowLayout: ValidateFunction
 export declare const listFlowUses: ValidateFunction

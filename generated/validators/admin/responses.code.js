@@ -53898,6 +53898,16 @@ export { confirmPasswordReset_404 as followFlow_404 }
 export { logout_429 as followFlow_429 }
 export { login_500 as followFlow_500 }
 export { login_503 as followFlow_503 }
+export { login_400 as announceFlowViewer_400 }
+export { logout_401 as announceFlowViewer_401 }
+export { revokeOwnToken_403 as announceFlowViewer_403 }
+export { confirmPasswordReset_404 as announceFlowViewer_404 }
+export { login_413 as announceFlowViewer_413 }
+export { login_415 as announceFlowViewer_415 }
+export { login_422 as announceFlowViewer_422 }
+export { logout_429 as announceFlowViewer_429 }
+export { login_500 as announceFlowViewer_500 }
+export { login_503 as announceFlowViewer_503 }
 export { login_400 as getFlowLayout_400 }
 export { logout_401 as getFlowLayout_401 }
 export { getSession_403 as getFlowLayout_403 }

@@ -634,6 +634,16 @@ export declare const followFlow_404: ValidateFunction
 export declare const followFlow_429: ValidateFunction
 export declare const followFlow_500: ValidateFunction
 export declare const followFlow_503: ValidateFunction
+export declare const announceFlowViewer_400: ValidateFunction
+export declare const announceFlowViewer_401: ValidateFunction
+export declare const announceFlowViewer_403: ValidateFunction
+export declare const announceFlowViewer_404: ValidateFunction
+export declare const announceFlowViewer_413: ValidateFunction
+export declare const announceFlowViewer_415: ValidateFunction
+export declare const announceFlowViewer_422: ValidateFunction
+export declare const announceFlowViewer_429: ValidateFunction
+export declare const announceFlowViewer_500: ValidateFunction
+export declare const announceFlowViewer_503: ValidateFunction
 export declare const getFlowLayout_400: ValidateFunction
 export declare const getFlowLayout_401: ValidateFunction
 export declare const getFlowLayout_403: ValidateFunction

@@ -207,7 +207,8 @@ describe('the editor of a flow', () => {
       ['$exists(vars.email)', 'email is known'],
       ['$not($exists(vars.email))', 'email is not known'],
       ['true', 'always'],
-      ['$count(vars.items) > 0', '$count(vars.items) > 0'],
+      ['vars.state = "on" or $contains(vars.email, vars.domain)', 'state is on or email contains domain'],
+      ['$count(vars.items) > 3', '$count(vars.items) > 3'],
     ] as const)
       assert.equal(conditionInWords(condition), words)
   })

@@ -241,6 +241,61 @@ describe('streams of the admin API', async () => {
     })
   })
 
+  describe('announceFlowViewer', () => {
+    const opened = async (calls: AdminCalls) => {
+      const stream = followChanges(adminOf(calls))
+      await next(stream)
+      return stream
+    }
+    const heardOf = async (stream: AsyncGenerator<WorkspaceEvent>) => {
+      for (;;) {
+        const { data } = await next(stream)
+        if ('resource' in data && data.resource === 'flow_viewers') return data
+      }
+    }
+
+    it('tells those of the workspace who may read the flow, with the selected node and at the end', async () => {
+      const flow = await create()
+      const grace = await home.adminCaller(['service.flows.view'])
+      const [ada, keeper] = [await editor(), await home.adminCaller(['service.keys.view'])]
+      const others = [await opened(ada), await opened(home.token)]
+      const unconcerned = [await opened(keeper), await opened(neighbour.token)]
+      for (const body of [{ nodeId: 'hello' }, {}, { left: true }]) {
+        assert.equal((await grace.post(`/flows/${flow.id}/viewers`, body)).status, 204)
+        const viewer = { userId: grace.person.id, name: 'Grace', nodeId: null, left: false, ...body }
+        for (const stream of others)
+          assert.deepEqual(await heardOf(stream), { resource: 'flow_viewers', id: flow.id, viewer })
+      }
+      await successBody(home.token.post('/keys', { name: 'Later' }))
+      await successBody(neighbour.token.post('/flows', { definition: greeting(uniqueCode()) }))
+      const heard = await Promise.all(unconcerned.map(async stream => (await next(stream)).data))
+      assert.deepEqual(
+        heard.map(data => 'resource' in data && data.resource),
+        ['keys', 'flows'],
+      )
+      await Promise.all([...others, ...unconcerned].map(async stream => await stream.return()))
+    })
+    it('tells of each viewer by itself, and stores nothing', async () => {
+      const flow = await create()
+      const people = [await editor(), await editor()]
+      const stream = await opened(home.token)
+      await Promise.all(people.map(async ({ post }) => await post(`/flows/${flow.id}/viewers`, { nodeId: 'hello' })))
+      const heard = [await heardOf(stream), await heardOf(stream)].map(({ viewer }) => viewer?.userId)
+      assert.deepEqual(heard.sort(), people.map(({ person }) => person.id).sort())
+      await stream.return()
+      const later = await opened(home.token)
+      await save(flow, 'Two')
+      assert.deepEqual((await next(later)).data, { resource: 'flow_drafts', id: flow.id })
+      await later.return()
+    })
+    it('is refused for a flow that the workspace does not have, and for what is no node', async () => {
+      const { id } = await create()
+      assertRefused(await neighbour.token.post(`/flows/${id}/viewers`, {}), 404, 'not_found')
+      assertRefused(await home.token.post(`/flows/${newId()}/viewers`, {}), 404, 'not_found')
+      assertRefused(await home.token.post(`/flows/${id}/viewers`, { nodeId: 'no node' }), 422, 'validation_failed')
+    })
+  })
+
   describe('announceReplyTyping', () => {
     it('is 404 for a handoff that does not exist', async () => {
       assertRefused(await home.token.post(`/handoffs/${newId()}/typing`), 404, 'not_found')

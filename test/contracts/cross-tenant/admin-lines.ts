@@ -251,6 +251,7 @@ export const adminLines: Record<string, Record<string, Line>> = {
     'query.conversationId': queried(({ handedOverId }) => ({ conversationId: handedOverId })),
   },
   mailTranscript: { 'body.email': 'the recipient of a mail, anywhere' },
+  announceFlowViewer: { 'body.nodeId': 'a node of the flow of the path; whether its draft has it is not asked' },
   createFlowComment: {
     'body.nodeId': 'a node of the flow of the path; whether its draft has it is not asked',
     'body.mentions': (named, own) => ({

@@ -13,7 +13,7 @@ function flow(nodes: unknown[], more: object = {}): unknown {
 }
 
 describe('a flow that can be published and does nothing sensible', () => {
-  it('warns of required settings that are empty, and refuses calls that can only fail', () => {
+  it('warns of required settings that are empty, and refuses calls that can only fail and choices without a text', () => {
     const nodes = [
       { id: 'say', type: 'message', text: ' ', next: 'show' },
       { id: 'show', type: 'media', kind: 'image', url: '', next: 'card' },
@@ -28,7 +28,7 @@ describe('a flow that can be published and does nothing sensible', () => {
       ['/nodes/0/text', 'empty_setting', 'warning'],
       ['/nodes/1/url', 'empty_setting', 'warning'],
       ['/nodes/2/title', 'empty_setting', 'warning'],
-      ['/nodes/3/choices/0/label', 'empty_setting', 'warning'],
+      ['/nodes/3/choices/0/label', 'empty_setting', 'error'],
       ['/nodes/4/url', 'empty_setting', 'error'],
       ['/nodes/6/prompt', 'empty_setting', 'error'],
       ['/nodes/7/prompt', 'empty_setting', 'warning'],

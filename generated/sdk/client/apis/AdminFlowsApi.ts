@@ -18,6 +18,7 @@ import type {
     AdminFlow,
     AdminFlowPage,
     AdminValidation,
+    AnnounceFlowViewerRequest,
     AuthorFlowRequest,
     CreateFlowCommentRequest,
     CreateFlowRequest,
@@ -61,6 +62,12 @@ import type {
     UseList,
     ValidateFlowRequest,
 } from '../models/index.js';
+
+export interface AnnounceFlowViewerOperationRequest {
+    flowId: string;
+    AnnounceFlowViewerRequest: AnnounceFlowViewerRequest;
+    xCsrfToken?: string;
+}
 
 export interface AuthorFlowOperationRequest {
     flowId: string;
@@ -331,6 +338,74 @@ export interface WithdrawFlowRequest {
  * 
  */
 export class AdminFlowsApi extends runtime.BaseAPI {
+
+    /**
+     * Creates request options for announceFlowViewer without sending the request
+     */
+    async announceFlowViewerRequestOpts(requestParameters: AnnounceFlowViewerOperationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError(
+                'flowId',
+                'Required parameter "flowId" was null or undefined when calling announceFlowViewer().'
+            );
+        }
+
+        if (requestParameters['AnnounceFlowViewerRequest'] == null) {
+            throw new runtime.RequiredError(
+                'AnnounceFlowViewerRequest',
+                'Required parameter "AnnounceFlowViewerRequest" was null or undefined when calling announceFlowViewer().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/flows/{flowId}/viewers`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['AnnounceFlowViewerRequest'],
+        };
+    }
+
+    /**
+     * The streams of `followChanges` of those who may read the flow get a change of `flow_viewers` with the signed-in user and the selected node. Nothing is stored: send it every 10 seconds while the flow is open, and when another node is selected; who was not heard of for 25 seconds has gone.
+     * Tell others that one looks at a flow
+     */
+    async announceFlowViewerRaw(requestParameters: AnnounceFlowViewerOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
+        const requestOptions = await this.announceFlowViewerRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.VoidApiResponse(response);
+    }
+
+    /**
+     * The streams of `followChanges` of those who may read the flow get a change of `flow_viewers` with the signed-in user and the selected node. Nothing is stored: send it every 10 seconds while the flow is open, and when another node is selected; who was not heard of for 25 seconds has gone.
+     * Tell others that one looks at a flow
+     */
+    async announceFlowViewer(requestParameters: AnnounceFlowViewerOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
+        await this.announceFlowViewerRaw(requestParameters, initOverrides);
+    }
 
     /**
      * Creates request options for authorFlow without sending the request

@@ -1568,6 +1568,25 @@ export interface AdminWebhookDeliveryPage {
     nextCursor: string | null;
 }
 /**
+ * What the caller looks at.
+ * @export
+ * @interface AnnounceFlowViewerRequest
+ */
+export interface AnnounceFlowViewerRequest {
+    /**
+     * Id of the selected node; absent while none is.
+     * @type {string}
+     * @memberof AnnounceFlowViewerRequest
+     */
+    nodeId?: string;
+    /**
+     * Whether the caller has left the flow.
+     * @type {boolean}
+     * @memberof AnnounceFlowViewerRequest
+     */
+    left?: boolean;
+}
+/**
  * The answer to a question.
  * @export
  * @interface AnswerKnowledgeGapRequest
@@ -8750,6 +8769,37 @@ export interface FlowVersionPage {
      * @memberof FlowVersionPage
      */
     nextCursor: string | null;
+}
+/**
+ * Who looks at a flow; only with `flow_viewers`.
+ * @export
+ * @interface FlowViewer
+ */
+export interface FlowViewer {
+    /**
+     * The user.
+     * @type {string}
+     * @memberof FlowViewer
+     */
+    userId: string;
+    /**
+     * Name of the user.
+     * @type {string}
+     * @memberof FlowViewer
+     */
+    name: string;
+    /**
+     * Id of the selected node; null while none is.
+     * @type {string}
+     * @memberof FlowViewer
+     */
+    nodeId: string | null;
+    /**
+     * Whether the user has left the flow.
+     * @type {boolean}
+     * @memberof FlowViewer
+     */
+    left: boolean;
 }
 /**
  * 
@@ -17427,7 +17477,7 @@ export interface WorkspaceApplied {
  */
 export interface WorkspaceChange {
     /**
-     * Kind of the resource; `everything`: any of them may have changed; `visitor_typing`: nothing has changed, the visitor of the handoff with the id is typing.
+     * Kind of the resource; `everything`: any of them may have changed. Nothing has changed where it is `visitor_typing`: the visitor of the handoff with the id is typing; or `flow_viewers`: a user looks at the flow with the id.
      * @type {WorkspaceChangeResourceEnum}
      * @memberof WorkspaceChange
      */
@@ -17438,6 +17488,12 @@ export interface WorkspaceChange {
      * @memberof WorkspaceChange
      */
     id: string | null;
+    /**
+     * 
+     * @type {FlowViewer}
+     * @memberof WorkspaceChange
+     */
+    viewer?: FlowViewer;
 }
 
 
@@ -17453,6 +17509,7 @@ export const WorkspaceChangeResourceEnum = {
     flow_comments: 'flow_comments',
     flow_drafts: 'flow_drafts',
     flow_layouts: 'flow_layouts',
+    flow_viewers: 'flow_viewers',
     flows: 'flows',
     forms: 'forms',
     goals: 'goals',

@@ -17,6 +17,55 @@ import * as runtime from '../runtime.js';
  */
 export class AdminFlowsApi extends runtime.BaseAPI {
     /**
+     * Creates request options for announceFlowViewer without sending the request
+     */
+    async announceFlowViewerRequestOpts(requestParameters) {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling announceFlowViewer().');
+        }
+        if (requestParameters['AnnounceFlowViewerRequest'] == null) {
+            throw new runtime.RequiredError('AnnounceFlowViewerRequest', 'Required parameter "AnnounceFlowViewerRequest" was null or undefined when calling announceFlowViewer().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/flows/{flowId}/viewers`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['AnnounceFlowViewerRequest'],
+        };
+    }
+    /**
+     * The streams of `followChanges` of those who may read the flow get a change of `flow_viewers` with the signed-in user and the selected node. Nothing is stored: send it every 10 seconds while the flow is open, and when another node is selected; who was not heard of for 25 seconds has gone.
+     * Tell others that one looks at a flow
+     */
+    async announceFlowViewerRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.announceFlowViewerRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.VoidApiResponse(response);
+    }
+    /**
+     * The streams of `followChanges` of those who may read the flow get a change of `flow_viewers` with the signed-in user and the selected node. Nothing is stored: send it every 10 seconds while the flow is open, and when another node is selected; who was not heard of for 25 seconds has gone.
+     * Tell others that one looks at a flow
+     */
+    async announceFlowViewer(requestParameters, initOverrides) {
+        await this.announceFlowViewerRaw(requestParameters, initOverrides);
+    }
+    /**
      * Creates request options for authorFlow without sending the request
      */
     async authorFlowRequestOpts(requestParameters) {

@@ -1534,6 +1534,25 @@ export interface AdminWebhookDeliveryPage {
     nextCursor: string | null;
 }
 /**
+ * What the caller looks at.
+ * @export
+ * @interface AnnounceFlowViewerRequest
+ */
+export interface AnnounceFlowViewerRequest {
+    /**
+     * Id of the selected node; absent while none is.
+     * @type {string}
+     * @memberof AnnounceFlowViewerRequest
+     */
+    nodeId?: string;
+    /**
+     * Whether the caller has left the flow.
+     * @type {boolean}
+     * @memberof AnnounceFlowViewerRequest
+     */
+    left?: boolean;
+}
+/**
  * The answer to a question.
  * @export
  * @interface AnswerKnowledgeGapRequest
@@ -8618,6 +8637,37 @@ export interface FlowVersionPage {
      * @memberof FlowVersionPage
      */
     nextCursor: string | null;
+}
+/**
+ * Who looks at a flow; only with `flow_viewers`.
+ * @export
+ * @interface FlowViewer
+ */
+export interface FlowViewer {
+    /**
+     * The user.
+     * @type {string}
+     * @memberof FlowViewer
+     */
+    userId: string;
+    /**
+     * Name of the user.
+     * @type {string}
+     * @memberof FlowViewer
+     */
+    name: string;
+    /**
+     * Id of the selected node; null while none is.
+     * @type {string}
+     * @memberof FlowViewer
+     */
+    nodeId: string | null;
+    /**
+     * Whether the user has left the flow.
+     * @type {boolean}
+     * @memberof FlowViewer
+     */
+    left: boolean;
 }
 /**
  *
@@ -17163,7 +17213,7 @@ export interface WorkspaceApplied {
  */
 export interface WorkspaceChange {
     /**
-     * Kind of the resource; `everything`: any of them may have changed; `visitor_typing`: nothing has changed, the visitor of the handoff with the id is typing.
+     * Kind of the resource; `everything`: any of them may have changed. Nothing has changed where it is `visitor_typing`: the visitor of the handoff with the id is typing; or `flow_viewers`: a user looks at the flow with the id.
      * @type {WorkspaceChangeResourceEnum}
      * @memberof WorkspaceChange
      */
@@ -17174,6 +17224,12 @@ export interface WorkspaceChange {
      * @memberof WorkspaceChange
      */
     id: string | null;
+    /**
+     *
+     * @type {FlowViewer}
+     * @memberof WorkspaceChange
+     */
+    viewer?: FlowViewer;
 }
 /**
  * @export
@@ -17187,6 +17243,7 @@ export declare const WorkspaceChangeResourceEnum: {
     readonly flow_comments: "flow_comments";
     readonly flow_drafts: "flow_drafts";
     readonly flow_layouts: "flow_layouts";
+    readonly flow_viewers: "flow_viewers";
     readonly flows: "flows";
     readonly forms: "forms";
     readonly goals: "goals";

@@ -1322,6 +1322,7 @@ export const WorkspaceChangeResourceEnum = {
     flow_comments: 'flow_comments',
     flow_drafts: 'flow_drafts',
     flow_layouts: 'flow_layouts',
+    flow_viewers: 'flow_viewers',
     flows: 'flows',
     forms: 'forms',
     goals: 'goals',
