@@ -24,6 +24,7 @@ const STATUSES = [
 
 /** What visitors answered in a flow: a row for each run, a column for each question. */
 export function ResultsPage({ flowId }: { flowId: string }) {
+  const { may } = useSession()
   const [filter] = useFilters()
   const flow = useFlow(flowId)
   const text = (name: string) => (filter(name) === '' ? {} : { [name]: filter(name) })
@@ -53,6 +54,11 @@ export function ResultsPage({ flowId }: { flowId: string }) {
         <FilterTime name="from" label="From" />
         <FilterTime name="to" label="To" />
       </div>
+      {!may('listConversationMessages') && results.items.length > 0 && (
+        <p className={css.soft}>
+          Mail addresses, phone numbers and secrets are replaced: only those who may read conversations see them.
+        </p>
+      )}
       <List
         listing={results}
         empty={isFiltered ? <p>No result matches.</p> : <Empty state="No visitor has begun yet." />}

@@ -1022,7 +1022,7 @@ export interface paths {
         };
         /**
          * List the results of a flow
-         * @description A row for each run of the flow, the latest first, with what was answered, in the order of the answers. Answers are as the event log has them: redacted, and for 90 days. `from` and `to` look at when the run was started.
+         * @description A row for each run of the flow, the latest first, with what was answered, in the order of the answers, for as long as the event log has them: 90 days. Callers with the permission `service.conversations.view` get answers as they were given, others as the event log has them: redacted. `from` and `to` look at when the run was started.
          */
         get: operations["listFlowResults"];
         put?: never;
@@ -1042,7 +1042,7 @@ export interface paths {
         };
         /**
          * Export the results of a flow
-         * @description The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it. A text that a spreadsheet would run as a formula has an apostrophe before it.
+         * @description The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it, redacted as in the list. A text that a spreadsheet would run as a formula has an apostrophe before it.
          */
         get: operations["exportFlowResults"];
         put?: never;
@@ -3638,7 +3638,7 @@ export interface paths {
         };
         /**
          * Export executions
-         * @description Executions with what visitors answered in them as NDJSON, a line each: `{"execution": …, "answers": […]}` in the shapes of `Execution` of the list and `FlowAnswer`. Sorted by id, which is the order in which they began. To go on, give the id of the last line as `after`; an empty body is the end. An execution is exported as it is now: those that still wait are exported again only by a new export. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+         * @description Executions with what visitors answered in them as NDJSON, a line each: `{"execution": …, "answers": […]}` in the shapes of `Execution` of the list and `FlowAnswer`, redacted as in the results of a flow. Sorted by id, which is the order in which they began. To go on, give the id of the last line as `after`; an empty body is the end. An execution is exported as it is now: those that still wait are exported again only by a new export. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
          */
         get: operations["exportExecutions"];
         put?: never;

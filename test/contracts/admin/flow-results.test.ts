@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { after, describe, it } from 'node:test'
+import { after, before, describe, it } from 'node:test'
 import { newId } from '../../../adapters/ids.ts'
-import { adminWorkspace, startAdminService } from '../../support/admin.ts'
+import { adminWorkspace, startAdminService, type AdminCalls } from '../../support/admin.ts'
 import { assertRefused, callersOf, type Loose } from '../callers.ts'
 import { successBody, successItems } from './fixtures.ts'
 
@@ -26,20 +26,41 @@ const FLOW = {
   ],
 }
 
+const CONTACT_FORM = {
+  code: 'contact',
+  title: 'Contact',
+  fields: [
+    { name: 'mail', type: 'email', label: 'Mail' },
+    { name: 'phone', type: 'phone', label: 'Phone' },
+    { name: 'about', type: 'text', label: 'About' },
+  ],
+}
+const CONTACT_FLOW = {
+  code: 'contact',
+  name: 'Contact',
+  triggers: [{ type: 'chat_intent', intent: 'contact' }],
+  nodes: [
+    { id: 'form', type: 'form', form: 'contact', next: 'mail' },
+    { id: 'mail', type: 'input', prompt: 'And yours?', field: { name: 'mail', type: 'email' } },
+  ],
+}
+
 describe('the results of a flow', async () => {
   const { service, neighbour } = await startAdminService()
   after(() => service.stop())
   const home = await adminWorkspace(service, 'Results', {
-    flows: [FLOW],
+    flows: [FLOW, CONTACT_FLOW],
+    forms: [CONTACT_FORM],
     keys: [{ name: 'shop', key: 'pk_live_Results' }],
   })
   const visitors = callersOf(service)
-  const { id } = (await successBody(home.token.get('/flows')))['items'][0] as { id: string }
-  const PATH = `/flows/${id}/results`
+  const flows = await successItems(home.token.get('/flows'))
+  const pathOf = (code: string) => `/flows/${String(flows.find(flow => flow['code'] === code)?.['id'])}/results`
+  const PATH = pathOf('lead')
 
-  const run = async (...answers: object[]) => {
+  const run = async (intentName: string, ...answers: object[]) => {
     const session = await visitors.session('pk_live_Results')
-    let { reply } = (await successBody(visitors.sendChatMessage(session, { text: 'Hi', intentName: 'lead' }))) as {
+    let { reply } = (await successBody(visitors.sendChatMessage(session, { text: 'Hi', intentName }))) as {
       reply: Loose
     }
     for (const values of answers) {
@@ -47,13 +68,13 @@ describe('the results of a flow', async () => {
       const body = { executionId, waitToken, input: { values } }
       reply = (await successBody(visitors.sendChatMessage(session, body)))['reply'] as Loose
     }
-    service.clock.advance(60_000)
     return String(reply['executionId'])
   }
   const begunAt = service.clock.now().toISOString()
-  const completed = await run({ choice: 'tea' }, { cups: 'more' }, { cups: '=1+1' })
+  const completed = await run('lead', { choice: 'tea' }, { cups: 'more' }, { cups: '=1+1' })
+  service.clock.advance(60_000)
   const laterAt = service.clock.now().toISOString()
-  const waiting = await run({ choice: 'coffee' })
+  const waiting = await run('lead', { choice: 'coffee' })
 
   describe('listFlowResults', () => {
     it('has a row for each run, the latest first, with its answers in their order', async () => {
@@ -91,6 +112,47 @@ describe('the results of a flow', async () => {
     it('takes the permission to see executions', async () => {
       const viewer = await home.adminCaller(['service.flows.view'])
       assertRefused(await viewer.get(PATH), 403, 'permission_denied')
+    })
+  })
+
+  describe('what the event log has redacted', () => {
+    const contact = pathOf('contact')
+    const QUESTIONS = ['form.about', 'form.mail', 'form.phone', 'mail']
+    const WHOLE = ['Call grace@example.org', 'ada@example.org', '+43 660 1234567', 'ada@example.com']
+    const REDACTED = ['Call [REDACTED-EMAIL]', '[REDACTED-EMAIL]', '[REDACTED-PHONE]', '[REDACTED-EMAIL]']
+    let reader: AdminCalls
+    let counter: AdminCalls
+    before(async () => {
+      const [about, mail, phone, second] = WHOLE
+      // Within one instant: an answer is found by its line of the log, not by its time.
+      await run('contact', { about, phone, mail }, { mail: second })
+      reader = await home.adminCaller(['service.executions.view', 'service.conversations.view'])
+      counter = await home.adminCaller(['service.executions.view'])
+    })
+
+    it('is whole for those who may read conversations, and redacted for others', async () => {
+      const answersFor = async (caller: AdminCalls) => {
+        const [result] = await successItems(caller.get(contact))
+        const given = new Map((result?.['answers'] as Loose[]).map(({ question, value }) => [question, value]))
+        return QUESTIONS.map((question): unknown => given.get(question))
+      }
+      assert.deepEqual(await answersFor(reader), WHOLE)
+      assert.deepEqual(await answersFor(counter), REDACTED)
+    })
+    it('is so in the table and in the export of executions', async () => {
+      const cells = (values: readonly string[]) => values.map(value => value.replace(/^[+]/, "'+")).toSorted()
+      const check = async (caller: AdminCalls, values: readonly string[]) => {
+        const [, row = ''] = (await caller.get(`${contact}/file`)).text.split('\r\n')
+        assert.deepEqual(row.split(',').slice(6).toSorted(), cells(values))
+        const exported = (await caller.get('/executions/export')).text
+        for (const value of values) assert.ok(exported.includes(JSON.stringify(value)), value)
+      }
+      await check(reader, WHOLE)
+      await check(counter, REDACTED)
+    })
+    it('stays redacted in the event log itself', async () => {
+      const { rows } = await service.database.pool.query("select from event_log where entry::text ~ 'example[.]'")
+      assert.deepEqual(rows, [])
     })
   })
 

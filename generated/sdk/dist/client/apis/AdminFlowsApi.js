@@ -604,7 +604,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it. A text that a spreadsheet would run as a formula has an apostrophe before it.
+     * The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it, redacted as in the list. A text that a spreadsheet would run as a formula has an apostrophe before it.
      * Export the results of a flow
      */
     async exportFlowResultsRaw(requestParameters, initOverrides) {
@@ -618,7 +618,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         }
     }
     /**
-     * The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it. A text that a spreadsheet would run as a formula has an apostrophe before it.
+     * The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it, redacted as in the list. A text that a spreadsheet would run as a formula has an apostrophe before it.
      * Export the results of a flow
      */
     async exportFlowResults(requestParameters, initOverrides) {
@@ -1123,7 +1123,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * A row for each run of the flow, the latest first, with what was answered, in the order of the answers. Answers are as the event log has them: redacted, and for 90 days. `from` and `to` look at when the run was started.
+     * A row for each run of the flow, the latest first, with what was answered, in the order of the answers, for as long as the event log has them: 90 days. Callers with the permission `service.conversations.view` get answers as they were given, others as the event log has them: redacted. `from` and `to` look at when the run was started.
      * List the results of a flow
      */
     async listFlowResultsRaw(requestParameters, initOverrides) {
@@ -1132,7 +1132,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * A row for each run of the flow, the latest first, with what was answered, in the order of the answers. Answers are as the event log has them: redacted, and for 90 days. `from` and `to` look at when the run was started.
+     * A row for each run of the flow, the latest first, with what was answered, in the order of the answers, for as long as the event log has them: 90 days. Callers with the permission `service.conversations.view` get answers as they were given, others as the event log has them: redacted. `from` and `to` look at when the run was started.
      * List the results of a flow
      */
     async listFlowResults(requestParameters, initOverrides) {
