@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import type { FlowResult } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
@@ -13,6 +14,8 @@ import { PendingPage } from '../parts/pending-page.tsx'
 import { Status } from '../parts/status.tsx'
 import { Table } from '../parts/table.tsx'
 import { Time } from '../parts/time.tsx'
+
+const Branches = lazy(async () => ({ default: (await import('./branches.tsx')).Branches }))
 
 const STATUSES = [
   { value: '', title: 'All' },
@@ -49,6 +52,11 @@ export function ResultsPage({ flowId }: { flowId: string }) {
           </div>
         )}
       </div>
+      {may('compareFlowBranches') && (
+        <Suspense>
+          <Branches flowId={flowId} />
+        </Suspense>
+      )}
       <div className={css.filters}>
         <FilterChoice name="status" label="Status" choices={STATUSES} />
         <FilterTime name="from" label="From" />

@@ -170,6 +170,9 @@ export const requiredPermissions = {
   "getFlowTraffic": [
     "service.insights.analytics"
   ],
+  "compareFlowBranches": [
+    "service.insights.analytics"
+  ],
   "validateFlow": [
     "service.flows.manage",
     "service.flows.publish"

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { after, before, describe, it, mock } from 'node:test'
 import { newId } from '../../../adapters/ids.ts'
+import { purgeEventLog } from '../../../services/retention.ts'
 import { adminWorkspace, startAdminService, type AdminCalls } from '../../support/admin.ts'
 import { assertRefused, callersOf, type Loose } from '../callers.ts'
 import { successBody, successItems } from './fixtures.ts'
@@ -44,12 +45,35 @@ const CONTACT_FLOW = {
     { id: 'mail', type: 'input', prompt: 'And yours?', field: { name: 'mail', type: 'email' } },
   ],
 }
+/** Those who are sent to the first branch are asked. */
+const SPLIT_FLOW = {
+  code: 'pick',
+  name: 'Pick',
+  triggers: [{ type: 'chat_intent', intent: 'pick' }],
+  nodes: [
+    {
+      id: 'pick',
+      type: 'split',
+      label: 'Which greeting',
+      branches: [
+        { label: 'Question', weight: 1, next: 'ask' },
+        { label: 'Text', weight: 3, next: null },
+      ],
+    },
+    { id: 'ask', type: 'input', prompt: 'Buy?', field: { name: 'buy', type: 'text' }, next: 'bought' },
+    { id: 'bought', type: 'goal', code: 'sale', next: null },
+  ],
+}
 
 describe('the results of a flow', async () => {
   const { service, neighbour } = await startAdminService()
-  after(() => service.stop())
+  after(async () => {
+    mock.restoreAll()
+    await service.stop()
+  })
   const home = await adminWorkspace(service, 'Results', {
-    flows: [FLOW, CONTACT_FLOW],
+    flows: [FLOW, CONTACT_FLOW, SPLIT_FLOW],
+    goals: [{ code: 'sale', name: 'Sale' }],
     forms: [CONTACT_FORM],
     keys: [{ name: 'shop', key: 'pk_live_Results' }],
   })
@@ -70,6 +94,7 @@ describe('the results of a flow', async () => {
     }
     return String(reply['executionId'])
   }
+  const counter = await home.adminCaller(['service.executions.view'])
   const begunAt = service.clock.now().toISOString()
   const completed = await run('lead', { choice: 'tea' }, { cups: 'more' }, { cups: '=1+1' })
   service.clock.advance(60_000)
@@ -121,13 +146,11 @@ describe('the results of a flow', async () => {
     const WHOLE = ['Call grace@example.org', 'ada@example.org', '+43 660 1234567', 'ada@example.com']
     const REDACTED = ['Call [REDACTED-EMAIL]', '[REDACTED-EMAIL]', '[REDACTED-PHONE]', '[REDACTED-EMAIL]']
     let reader: AdminCalls
-    let counter: AdminCalls
     before(async () => {
       const [about, mail, phone, second] = WHOLE
       // Within one instant: an answer is found by its line of the log, not by its time.
       await run('contact', { about, phone, mail }, { mail: second })
       reader = await home.adminCaller(['service.executions.view', 'service.conversations.view'])
-      counter = await home.adminCaller(['service.executions.view'])
     })
 
     it('is whole for those who may read conversations, and redacted for others', async () => {
@@ -153,6 +176,70 @@ describe('the results of a flow', async () => {
     it('stays redacted in the event log itself', async () => {
       const { rows } = await service.database.pool.query("select from event_log where entry::text ~ 'example[.]'")
       assert.deepEqual(rows, [])
+    })
+  })
+
+  describe('compareFlowBranches', () => {
+    const path = pathOf('pick').replace('results', 'branches')
+    const compared = async (query = '') => {
+      const { version, versions, splits } = await successBody(home.token.get(path + query))
+      return { version, versions, split: (splits as Loose[])[0] } as Loose
+    }
+
+    it('is empty before anybody came', async () => {
+      assert.deepEqual(await compared(), { version: null, versions: [], split: undefined })
+    })
+    it('has the visitors of each branch, those who came to an end, and those who reached a goal', async () => {
+      const chance = mock.method(service.deps, 'random', () => 0)
+      await run('pick', { buy: 'yes' })
+      await run('pick')
+      chance.mock.mockImplementation(() => 0.9)
+      await run('pick')
+      const { version, versions, split } = await compared()
+      assert.deepEqual([version, versions], [1, [{ version: 1, started: 3 }]])
+      assert.deepEqual(
+        [
+          split.label,
+          split.visitors,
+          ...(split.branches as Loose[]).map((one): unknown[] => [one['label'], one['expected']]),
+        ],
+        ['Which greeting', 3, ['Question', 0.25], ['Text', 0.75]],
+      )
+      assert.deepEqual(
+        (split.measures as Loose[]).map(({ goal, ahead, branches }): unknown[] => [
+          goal,
+          ahead,
+          ...(branches as Loose[]).map(({ reached, of }): unknown[] => [reached, of]),
+        ]),
+        [
+          [null, null, [1, 2], [1, 1]],
+          ['sale', null, [1, 2], [0, 1]],
+        ],
+      )
+      assert.ok((split.measures[0].branches as Loose[]).every(({ low, high }) => low < high))
+    })
+    it('stays as it is once the log has been purged', async () => {
+      const before = await compared()
+      await service.database.pool.query(`
+        update event_log
+        set created_at = now() - interval '91 days',
+          id = (left(parley_first_id(now() - interval '91 days')::text, 13) || substr(id::text, 14))::uuid
+        where node_id = 'pick'`)
+      const { eventLog } = await purgeEventLog({
+        db: service.database.pool,
+        databaseNow: () => Promise.resolve(new Date()),
+      })
+      assert.ok(eventLog > 0)
+      assert.deepEqual(await compared(), before)
+    })
+    it('is of one version, in a range of days', async () => {
+      assert.deepEqual((await compared('?to=2020-01-01')).versions, [])
+      assertRefused(await home.token.get(`${path}?version=7`), 404, 'not_found')
+      assertRefused(await home.token.get(`${path}?from=2026-01-02&to=2026-01-01`), 400, 'invalid_input')
+    })
+    it('takes the permission of analytics, and a flow of the workspace', async () => {
+      assertRefused(await counter.get(path), 403, 'permission_denied')
+      assertRefused(await neighbour.token.get(path), 404, 'not_found')
     })
   })
 

@@ -10,11 +10,18 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, AuthorFlowRequest, CreateFlowCommentRequest, CreateFlowRequest, CreateTrialLinkRequest, CreatedTrialLink, EvaluateExpressionRequest, ExecutionStatus, ExpressionEvaluation, FlowComment, FlowCommentPage, FlowDifference, FlowDraft, FlowImport, FlowLayout, FlowReplay, FlowResultPage, FlowTestReport, FlowTotals, FlowTraffic, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, ImportFlowRequest, MadeExample, MakeExampleRequest, PublishFlowRequest, ReplayFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SaveFlowTestsRequest, SimulateFlowRequest, SimulationResult, StoredFlowTests, TestFlowRequest, TrialLinkPage, UnmatchedText, UnmatchedTextPage, UpdateFlowCommentRequest, UseList, ValidateFlowRequest } from '../models/index.js';
+import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, AuthorFlowRequest, CreateFlowCommentRequest, CreateFlowRequest, CreateTrialLinkRequest, CreatedTrialLink, EvaluateExpressionRequest, ExecutionStatus, ExpressionEvaluation, FlowBranches, FlowComment, FlowCommentPage, FlowDifference, FlowDraft, FlowImport, FlowLayout, FlowReplay, FlowResultPage, FlowTestReport, FlowTotals, FlowTraffic, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, ImportFlowRequest, MadeExample, MakeExampleRequest, PublishFlowRequest, ReplayFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SaveFlowTestsRequest, SimulateFlowRequest, SimulationResult, StoredFlowTests, TestFlowRequest, TrialLinkPage, UnmatchedText, UnmatchedTextPage, UpdateFlowCommentRequest, UseList, ValidateFlowRequest } from '../models/index.js';
 export interface AuthorFlowOperationRequest {
     flowId: string;
     AuthorFlowRequest: AuthorFlowRequest;
     xCsrfToken?: string;
+}
+export interface CompareFlowBranchesRequest {
+    flowId: string;
+    version?: number;
+    from?: string;
+    lastDays?: number;
+    to?: string;
 }
 export interface CompareFlowVersionsRequest {
     flowId: string;
@@ -251,6 +258,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      * Let a model change a flow
      */
     authorFlow(requestParameters: AuthorFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string>;
+    /**
+     * Creates request options for compareFlowBranches without sending the request
+     */
+    compareFlowBranchesRequestOpts(requestParameters: CompareFlowBranchesRequest): Promise<runtime.RequestOpts>;
+    /**
+     * What became of the visitors whom each `split` node of a version sent into its branches, in the runs that started in a range of days: how many there were, how many came to an end of the flow, and how many reached each goal. A visitor is a conversation, and counts once: it always takes the same branch. A goal counts from the beginning of its first such run, also where another system recorded it. Nodes of subflows are not compared. A range that has more than 366 days or ends before it starts is 400 `invalid_input`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+     * Compare the branches of a flow\'s splits
+     */
+    compareFlowBranchesRaw(requestParameters: CompareFlowBranchesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowBranches>>;
+    /**
+     * What became of the visitors whom each `split` node of a version sent into its branches, in the runs that started in a range of days: how many there were, how many came to an end of the flow, and how many reached each goal. A visitor is a conversation, and counts once: it always takes the same branch. A goal counts from the beginning of its first such run, also where another system recorded it. Nodes of subflows are not compared. A range that has more than 366 days or ends before it starts is 400 `invalid_input`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+     * Compare the branches of a flow\'s splits
+     */
+    compareFlowBranches(requestParameters: CompareFlowBranchesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowBranches>;
     /**
      * Creates request options for compareFlowVersions without sending the request
      */
