@@ -69,7 +69,20 @@ export function ResultsPage({ flowId }: { flowId: string }) {
       )}
       <List
         listing={results}
-        empty={isFiltered ? <p>No result matches.</p> : <Empty state="No visitor has begun yet." />}
+        empty={
+          isFiltered ? (
+            <p>No result matches.</p>
+          ) : (
+            <Empty
+              state="No visitor has begun yet."
+              purpose="What visitors answer in this flow is listed here, a row for each run."
+              step={{
+                operation: 'getFlow',
+                button: <Link href={`/flows/${flowId}`}>Open the flow, to publish and share it</Link>,
+              }}
+            />
+          )
+        }
       >
         <Table columns={['Started', 'Status', ...questions]}>
           {results.items.map(result => (
