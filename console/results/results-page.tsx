@@ -67,23 +67,7 @@ export function ResultsPage({ flowId }: { flowId: string }) {
           Mail addresses, phone numbers and secrets are replaced: only those who may read conversations see them.
         </p>
       )}
-      <List
-        listing={results}
-        empty={
-          isFiltered ? (
-            <p>No result matches.</p>
-          ) : (
-            <Empty
-              state="No visitor has begun yet."
-              purpose="What visitors answer in this flow is listed here, a row for each run."
-              step={{
-                operation: 'getFlow',
-                button: <Link href={`/flows/${flowId}`}>Open the flow, to publish and share it</Link>,
-              }}
-            />
-          )
-        }
-      >
+      <List listing={results} empty={isFiltered ? <p>No result matches.</p> : <NoResults flowId={flowId} />}>
         <Table columns={['Started', 'Status', ...questions]}>
           {results.items.map(result => (
             <ResultRow key={result.executionId} result={result} questions={questions} />
@@ -91,6 +75,19 @@ export function ResultsPage({ flowId }: { flowId: string }) {
         </Table>
       </List>
     </main>
+  )
+}
+
+function NoResults({ flowId }: { flowId: string }) {
+  return (
+    <Empty
+      state="No visitor has begun yet."
+      purpose="What visitors answer in this flow is listed here, a row for each run."
+      step={{
+        operation: 'getFlow',
+        button: <Link href={`/flows/${flowId}`}>Open the flow, to publish and share it</Link>,
+      }}
+    />
   )
 }
 

@@ -8710,7 +8710,7 @@ export interface components {
             model: string;
             /** @description Passages that got a similarity: the nearest, 200 or somewhat more. */
             compared: number;
-            /** @description Similarity from which it counts as coverage (`engine/answers/similar_from`). */
+            /** @description Similarity from which it counts as coverage: the setting “Similar from”. */
             similarFrom: number;
             /** @description Why only words were compared; null where the vectors were too. */
             failure: string | null;

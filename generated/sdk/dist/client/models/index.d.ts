@@ -17019,7 +17019,7 @@ export interface VectorSearch {
      */
     compared: number;
     /**
-     * Similarity from which it counts as coverage (`engine/answers/similar_from`).
+     * Similarity from which it counts as coverage: the setting “Similar from”.
      * @type {number}
      * @memberof VectorSearch
      */
