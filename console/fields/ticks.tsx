@@ -11,7 +11,8 @@ import { css } from '../parts/css.ts'
  */
 export function TicksControl({ id, shape, value, title, describedBy, onChange }: ControlProps) {
   const { readOnly } = useSurroundings()
-  const { references, enum: choices = [] } = resolved(resolved(shape).items ?? { kind: 'any' })
+  const { items = { kind: 'any' }, empty } = resolved(shape)
+  const { references, enum: choices = [] } = resolved(items)
   const known = useReferences(references ?? 'role', references !== undefined)
   const chosen = (Array.isArray(value) ? value : []).map(String)
   const titles = new Map([
@@ -23,6 +24,7 @@ export function TicksControl({ id, shape, value, title, describedBy, onChange }:
     onChange(ticked ? [...chosen, item] : chosen.filter(other => other !== item))
   return (
     <div className={css.ticks} id={id} role="group" aria-label={title} aria-describedby={describedBy}>
+      {empty !== undefined && chosen.length === 0 && <p className={css.soft}>{empty}</p>}
       {[...titles].sort().map(([item, about], at, all) => (
         <Fragment key={item}>
           {headingOf(item) !== headingOf(all[at - 1]?.[0]) && <p className={css.soft}>{headingOf(item)}</p>}

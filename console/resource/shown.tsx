@@ -30,7 +30,11 @@ export function Shown({ value, field, brief = false }: Props) {
     return format === 'uuid' || format === 'uri' || name === 'code' ? <code>{value}</code> : <span>{value}</span>
   }
   if (Array.isArray(value) && value.every(item => typeof item === 'string'))
-    return name === 'permissions' ? <Permissions codes={value} brief={brief} /> : <Tags tags={value} brief={brief} />
+    return name === 'permissions' ? (
+      <Permissions codes={value} brief={brief} />
+    ) : (
+      <Tags tags={value} brief={brief} none={field.empty} />
+    )
   if (brief || isReference(field)) return Array.isArray(value) ? value.length : briefly(value)
   if (isObject(value) && kind === 'object' && (field.fields ?? []).length > 0)
     return <Facts item={value} fields={field.fields} />
@@ -39,8 +43,10 @@ export function Shown({ value, field, brief = false }: Props) {
 
 const FEW = 3
 
-function Tags({ tags, brief }: { tags: readonly string[]; brief: boolean }) {
-  if (tags.length === 0) return <span className={css.soft}>none</span>
+type TagsProps = { tags: readonly string[]; brief: boolean; none?: string | undefined }
+
+function Tags({ tags, brief, none }: TagsProps) {
+  if (tags.length === 0) return <span className={css.soft}>{(brief ? undefined : none) ?? 'none'}</span>
   const shown = brief ? tags.slice(0, FEW) : tags
   return (
     <span className={css.tags}>

@@ -4629,9 +4629,9 @@ export interface components {
             email: string;
             /** @description Name shown to people, without control characters. */
             name: string;
+            roles: components["schemas"]["UserRoleCodes"];
             /** @description First password; without one the user cannot sign in until it is set, or chosen by an invitation. */
             password?: string;
-            roles: components["schemas"]["UserRoleCodes"];
             /**
              * @description Whether the user may sign in.
              * @default true

@@ -4,7 +4,7 @@ import { openPage } from './page.ts'
 
 const closePage = openPage()
 const { createElement } = await import('react')
-const { cleanup, render, screen, waitFor } = await import('@testing-library/react')
+const { cleanup, fireEvent, render, screen, waitFor } = await import('@testing-library/react')
 const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
 const { Router } = await import('wouter')
 const { Console } = await import('../../../console/pages.tsx')
@@ -27,6 +27,16 @@ const user = {
   superAdmin: false,
   workspace: { id: '018f0000-0000-7000-8000-000000000002', name: 'Acme' },
 }
+const ANALYST = {
+  code: 'analyst',
+  name: 'Analyst',
+  permissions: [],
+  builtIn: false,
+  users: 0,
+  createdAt: '2026-11-01T09:00:00.000Z',
+  updatedAt: '2026-11-01T09:00:00.000Z',
+  etag: '"1"',
+}
 const SESSION = {
   signedIn: true,
   mail: true,
@@ -35,12 +45,13 @@ const SESSION = {
 const never = new Promise<never>(() => undefined)
 
 /** A workspace in which nothing is; without `answers` one that has not answered yet. Streams never begin. */
-function serve(answers: boolean): void {
+function serve(answers: boolean, roles: readonly object[] = []): void {
   globalThis.fetch = async (target: RequestInfo | URL) => {
     const { pathname } = new URL(target instanceof Request ? target.url : String(target), location.href)
     if (pathname.endsWith('/session/probe')) return Response.json(SESSION)
     if (!answers || pathname.endsWith('/changes')) return await never
-    return Response.json({ items: [], nextCursor: null, total: 0, more: false, statuses: {}, datasets: [] })
+    const items = pathname.endsWith('/roles') ? roles : []
+    return Response.json({ items, nextCursor: null, total: 0, more: false, statuses: {}, datasets: [] })
   }
 }
 
@@ -48,7 +59,7 @@ async function open(path: string): Promise<void> {
   history.replaceState(null, '', path)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(createElement(QueryClientProvider, { client }, createElement(Router, null, createElement(Console))))
-  await screen.findByRole('navigation', { name: 'Sections' })
+  await waitFor(() => assert.ok(document.querySelector('nav')))
 }
 
 describe('the lists of the console', () => {
@@ -64,10 +75,8 @@ describe('the lists of the console', () => {
     const without: string[] = []
     for (const { path } of lists) {
       await open(path)
-      await screen.findByRole('heading', { level: 1 })
-      await waitFor(() => assert.ok(screen.getByRole('main').querySelector('[role=status] i'))).catch(() =>
-        without.push(path),
-      )
+      await waitFor(() => assert.ok(document.querySelector('main h1')))
+      await waitFor(() => assert.ok(document.querySelector('main [role=status] i'))).catch(() => without.push(path))
       cleanup()
     }
     assert.deepEqual(without, [])
@@ -93,5 +102,16 @@ describe('the lists of the console', () => {
       cleanup()
     }
     assert.deepEqual(lacking, [])
+  })
+
+  it('offer a new user roles, and say what the user may do without one', async () => {
+    serve(true, [ANALYST])
+    await open('/users')
+    fireEvent.click(await screen.findByRole('button', { name: 'Create a user' }))
+    const without = /^Without a role, a user can sign in and change their own password, and do nothing else[.]$/
+    assert.ok(await screen.findByText(without))
+    fireEvent.click(await screen.findByRole('checkbox', { name: /Analyst/ }))
+    assert.equal(screen.queryByText(without), null)
+    cleanup()
   })
 })

@@ -5328,17 +5328,17 @@ export interface CreateUserRequest {
      */
     name: string;
     /**
-     * First password; without one the user cannot sign in until it is set, or chosen by an invitation.
-     * @type {string}
-     * @memberof CreateUserRequest
-     */
-    password?: string;
-    /**
      * Codes of roles: `admin`, `super_admin`, or roles of the workspace; an unknown one is refused.
      * @type {Array<string>}
      * @memberof CreateUserRequest
      */
     roles: Array<string>;
+    /**
+     * First password; without one the user cannot sign in until it is set, or chosen by an invitation.
+     * @type {string}
+     * @memberof CreateUserRequest
+     */
+    password?: string;
     /**
      * Whether the user may sign in.
      * @type {boolean}
