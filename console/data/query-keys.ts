@@ -27,6 +27,7 @@ type Queries = {
   'execution': [executionId: string]
   'executions': [filter: object]
   'filter values': [dataset: string, field: string]
+  'flow branches': [flowId: string, asked: object]
   'flow comments': [flowId: string]
   'flow findings': [flowId: string, etag: string | undefined]
   'flow results': [flowId: string, filter: object]

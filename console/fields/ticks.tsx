@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { useReferences } from '../data/references.ts'
 import { useSurroundings, type ControlProps } from './context.ts'
-import { titleOf } from '../resource/labels.ts'
+import { subjectOf } from '../resource/permission-words.ts'
 import { resolved } from './shapes.ts'
 import { css } from '../parts/css.ts'
 
@@ -11,7 +11,8 @@ import { css } from '../parts/css.ts'
  */
 export function TicksControl({ id, shape, value, title, describedBy, onChange }: ControlProps) {
   const { readOnly } = useSurroundings()
-  const { references, enum: choices = [] } = resolved(resolved(shape).items ?? { kind: 'any' })
+  const { items = { kind: 'any' }, empty } = resolved(shape)
+  const { references, enum: choices = [] } = resolved(items)
   const known = useReferences(references ?? 'role', references !== undefined)
   const chosen = (Array.isArray(value) ? value : []).map(String)
   const titles = new Map([
@@ -23,9 +24,10 @@ export function TicksControl({ id, shape, value, title, describedBy, onChange }:
     onChange(ticked ? [...chosen, item] : chosen.filter(other => other !== item))
   return (
     <div className={css.ticks} id={id} role="group" aria-label={title} aria-describedby={describedBy}>
+      {empty !== undefined && chosen.length === 0 && <p className={css.soft}>{empty}</p>}
       {[...titles].sort().map(([item, about], at, all) => (
         <Fragment key={item}>
-          {subjectOf(item) !== subjectOf(all[at - 1]?.[0]) && <p className={css.soft}>{subjectOf(item)}</p>}
+          {headingOf(item) !== headingOf(all[at - 1]?.[0]) && <p className={css.soft}>{headingOf(item)}</p>}
           <label className={css.check}>
             <input
               type="checkbox"
@@ -43,8 +45,5 @@ export function TicksControl({ id, shape, value, title, describedBy, onChange }:
   )
 }
 
-/** What a permission is about: `service.engine_tokens.view` → `Engine tokens`; undefined for other values. */
-function subjectOf(item = ''): string | undefined {
-  const subject = /^service\.([a-z0-9_]+)/.exec(item)?.[1]
-  return subject === undefined ? undefined : titleOf([subject.replaceAll('_', '-')])
-}
+/** Permissions have headings, other values do not. */
+const headingOf = (item = ''): string | undefined => (item.startsWith('service.') ? subjectOf(item) : undefined)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Problem } from './problem.tsx'
+import { Skeleton } from './skeleton.tsx'
 import { css } from './css.ts'
 
 type Listing = {
@@ -20,7 +21,7 @@ type Props = { listing: Listing; empty: ReactNode; label?: string; children: Rea
 
 /** The frame of a list's table: loading, failed or empty, and the button for more. */
 export function List({ listing, empty, label = 'List', children }: Props) {
-  if (listing.isPending) return <p className={css.loading}>Loading…</p>
+  if (listing.isPending) return <Skeleton />
   if (listing.error !== null && listing.items.length === 0)
     return <Problem error={listing.error} retry={() => void listing.refetch()} />
   if (listing.items.length === 0) return <div className={css.empty}>{empty}</div>

@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { isParleyError } from '../../sdk/index.ts'
 import { retryFailed } from '../data/queries.ts'
 import { sentenceOf } from './problem.tsx'
+import { Skeleton } from './skeleton.tsx'
 import { css } from './css.ts'
 
 type Props = {
@@ -17,8 +18,8 @@ export function PendingPage({ of = [], retry }: Props) {
   // When the session has ended, the sign-in is open over the page.
   if (error === undefined || isParleyError(error, 'unauthorized'))
     return (
-      <main className={`${css.page} ${css.loading}`}>
-        <p role="status">Loading…</p>
+      <main className={css.page}>
+        <Skeleton heading />
       </main>
     )
   const isMissing = isParleyError(error, 'not_found')

@@ -9,6 +9,7 @@ import { usePageTitle } from '../parts/page-title.ts'
 import { isObject, textAt, type JsonObject } from '../parts/json.ts'
 import { Action } from './actions.tsx'
 import { CallDialog, createdIn } from './call-dialog.tsx'
+import { firstStepOf } from './first-step.tsx'
 import { emptyState, labelOf, titleOf } from './labels.ts'
 import { addressOf, type Operation, type Resource } from './operations.ts'
 import { ResourceFilters, useResourceFilter } from './resource-filters.tsx'
@@ -28,7 +29,7 @@ export function ListPage({ resource, list, parameters }: Props) {
   return (
     <Allowed to={list.id}>
       <main className={css.page}>
-        <Listing resource={resource} list={list} parameters={parameters}>
+        <Listing isPage resource={resource} list={list} parameters={parameters}>
           {create => (
             <div className={css.heading}>
               <h1>
@@ -94,8 +95,10 @@ function CreateDialog({ resource, create, parameters, onClose }: CreateProps) {
   )
 }
 
+type ListingProps = Props & { isPage?: boolean; children: (create: ReactNode) => ReactNode }
+
 /** The items, below a heading with the button for a new one; an empty list has the button itself. */
-function Listing({ resource, list, parameters, children }: Props & { children: (create: ReactNode) => ReactNode }) {
+function Listing({ resource, list, parameters, isPage = false, children }: ListingProps) {
   const { may } = useSession()
   const [creating, setCreating] = useState(false)
   const filter = useResourceFilter(list.query)
@@ -121,7 +124,8 @@ function Listing({ resource, list, parameters, children }: Props & { children: (
             <Empty
               state={emptyState(resource.path)}
               purpose={list.purpose}
-              step={create === undefined ? undefined : { operation: create.id, button }}
+              isPage={isPage}
+              step={create === undefined ? firstStepOf(list) : { operation: create.id, button }}
             />
           )
         }

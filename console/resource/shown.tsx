@@ -7,6 +7,7 @@ import { Status } from '../parts/status.tsx'
 import { span } from '../parts/span.ts'
 import { Time } from '../parts/time.tsx'
 import { linkOf, nameOf } from './items.ts'
+import { actOf, subjectOf } from './permission-words.ts'
 import { css } from '../parts/css.ts'
 import styles from './resource.module.css'
 
@@ -28,7 +29,12 @@ export function Shown({ value, field, brief = false }: Props) {
     if (choices !== undefined) return words(value)
     return format === 'uuid' || format === 'uri' || name === 'code' ? <code>{value}</code> : <span>{value}</span>
   }
-  if (Array.isArray(value) && value.every(item => typeof item === 'string')) return <Tags tags={value} brief={brief} />
+  if (Array.isArray(value) && value.every(item => typeof item === 'string'))
+    return name === 'permissions' ? (
+      <Permissions codes={value} brief={brief} />
+    ) : (
+      <Tags tags={value} brief={brief} none={field.empty} />
+    )
   if (brief || isReference(field)) return Array.isArray(value) ? value.length : briefly(value)
   if (isObject(value) && kind === 'object' && (field.fields ?? []).length > 0)
     return <Facts item={value} fields={field.fields} />
@@ -37,8 +43,10 @@ export function Shown({ value, field, brief = false }: Props) {
 
 const FEW = 3
 
-function Tags({ tags, brief }: { tags: readonly string[]; brief: boolean }) {
-  if (tags.length === 0) return <span className={css.soft}>none</span>
+type TagsProps = { tags: readonly string[]; brief: boolean; none?: string | undefined }
+
+function Tags({ tags, brief, none }: TagsProps) {
+  if (tags.length === 0) return <span className={css.soft}>{(brief ? undefined : none) ?? 'none'}</span>
   const shown = brief ? tags.slice(0, FEW) : tags
   return (
     <span className={css.tags}>
@@ -49,6 +57,27 @@ function Tags({ tags, brief }: { tags: readonly string[]; brief: boolean }) {
       ))}
       {shown.length < tags.length && <span className={css.soft}>+{tags.length - shown.length}</span>}
     </span>
+  )
+}
+
+/** By what they are about; in a table only that. */
+function Permissions({ codes, brief }: { codes: readonly string[]; brief: boolean }) {
+  const subjects = [...new Set(codes.map(subjectOf))]
+  if (brief || codes.length === 0) return <Tags tags={subjects} brief={brief} />
+  return (
+    <ul className={css.bare}>
+      {subjects.map(subject => (
+        <li key={subject}>
+          <strong>{subject}</strong>{' '}
+          <span className={css.soft}>
+            {codes
+              .filter(code => subjectOf(code) === subject)
+              .map(actOf)
+              .join(', ')}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import type { FlowResult } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
@@ -14,6 +15,8 @@ import { Status } from '../parts/status.tsx'
 import { Table } from '../parts/table.tsx'
 import { Time } from '../parts/time.tsx'
 
+const Branches = lazy(async () => ({ default: (await import('./branches.tsx')).Branches }))
+
 const STATUSES = [
   { value: '', title: 'All' },
   { value: 'completed', title: 'Completed' },
@@ -24,6 +27,7 @@ const STATUSES = [
 
 /** What visitors answered in a flow: a row for each run, a column for each question. */
 export function ResultsPage({ flowId }: { flowId: string }) {
+  const { may } = useSession()
   const [filter] = useFilters()
   const flow = useFlow(flowId)
   const text = (name: string) => (filter(name) === '' ? {} : { [name]: filter(name) })
@@ -48,15 +52,22 @@ export function ResultsPage({ flowId }: { flowId: string }) {
           </div>
         )}
       </div>
+      {may('compareFlowBranches') && (
+        <Suspense>
+          <Branches flowId={flowId} />
+        </Suspense>
+      )}
       <div className={css.filters}>
         <FilterChoice name="status" label="Status" choices={STATUSES} />
         <FilterTime name="from" label="From" />
         <FilterTime name="to" label="To" />
       </div>
-      <List
-        listing={results}
-        empty={isFiltered ? <p>No result matches.</p> : <Empty state="No visitor has begun yet." />}
-      >
+      {!may('listConversationMessages') && results.items.length > 0 && (
+        <p className={css.soft}>
+          Mail addresses, phone numbers and secrets are replaced: only those who may read conversations see them.
+        </p>
+      )}
+      <List listing={results} empty={isFiltered ? <p>No result matches.</p> : <NoResults flowId={flowId} />}>
         <Table columns={['Started', 'Status', ...questions]}>
           {results.items.map(result => (
             <ResultRow key={result.executionId} result={result} questions={questions} />
@@ -64,6 +75,19 @@ export function ResultsPage({ flowId }: { flowId: string }) {
         </Table>
       </List>
     </main>
+  )
+}
+
+function NoResults({ flowId }: { flowId: string }) {
+  return (
+    <Empty
+      state="No visitor has begun yet."
+      purpose="What visitors answer in this flow is listed here, a row for each run."
+      step={{
+        operation: 'getFlow',
+        button: <Link href={`/flows/${flowId}`}>Open the flow, to publish and share it</Link>,
+      }}
+    />
   )
 }
 

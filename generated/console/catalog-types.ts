@@ -38,6 +38,8 @@ export type Shape = {
   readonly references?:
     'form' | 'flow' | 'connection' | 'goal' | 'event' | 'role' | 'permission' | 'intent' | 'key' | 'source'
   readonly unit?: string
+  /** Of a list: what it means that it is empty. */
+  readonly empty?: string
   /** It is never shown, not even while it is typed. */
   readonly secret?: true
 }

@@ -138,7 +138,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "name": "expiresIn",
         "kind": "Duration",
         "title": "Expires after",
-        "description": "Time after which a message of the visitor is no longer awaited; `engine/runs/wait_expiry` of the workspace when absent."
+        "description": "Time after which a message of the visitor is no longer awaited; when absent, what the setting “Lifetime of a wait” says."
       }
     ],
     "initial": {}
@@ -1979,7 +1979,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "expiresIn",
         "kind": "Duration",
         "title": "Expires after",
-        "description": "Time after which the question is no longer open; `engine/runs/wait_expiry` of the workspace when absent."
+        "description": "Time after which the question is no longer open; when absent, what the setting “Lifetime of a wait” says."
       },
       {
         "name": "asides",
@@ -2081,7 +2081,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "expiresIn",
         "kind": "Duration",
         "title": "Expires after",
-        "description": "Time after which the question is no longer open; `engine/runs/wait_expiry` of the workspace when absent."
+        "description": "Time after which the question is no longer open; when absent, what the setting “Lifetime of a wait” says."
       },
       {
         "name": "asides",
@@ -2161,7 +2161,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "expiresIn",
         "kind": "Duration",
         "title": "Expires after",
-        "description": "Time after which the question is no longer open; `engine/runs/wait_expiry` of the workspace when absent."
+        "description": "Time after which the question is no longer open; when absent, what the setting “Lifetime of a wait” says."
       },
       {
         "name": "asides",
@@ -2240,7 +2240,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "expiresIn",
         "kind": "Duration",
         "title": "Expires after",
-        "description": "Time after which the question is no longer open; `engine/runs/wait_expiry` of the workspace when absent."
+        "description": "Time after which the question is no longer open; when absent, what the setting “Lifetime of a wait” says."
       },
       {
         "name": "asides",
@@ -2565,7 +2565,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "timeoutMs",
         "kind": "integer",
         "title": "Time limit",
-        "description": "Milliseconds one attempt may take; `engine/http/timeout` of the workspace when absent. After five attempts in a row that took longer, calls of the workspace to the host fail immediately for 30 seconds.",
+        "description": "Milliseconds one attempt may take; when absent, what the setting “Time limit of a call” says. After five attempts in a row that took longer, calls of the workspace to the host fail immediately for 30 seconds.",
         "minimum": 100,
         "maximum": 60000,
         "unit": "ms",
@@ -2653,7 +2653,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "timeoutMs",
         "kind": "integer",
         "title": "Time limit",
-        "description": "Milliseconds one attempt may take; `engine/http/timeout` of the workspace when absent.",
+        "description": "Milliseconds one attempt may take; when absent, what the setting “Time limit of a call” says.",
         "minimum": 100,
         "maximum": 60000,
         "unit": "ms",

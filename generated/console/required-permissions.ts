@@ -173,6 +173,9 @@ export const requiredPermissions = {
   "getFlowTraffic": [
     "service.insights.analytics"
   ],
+  "compareFlowBranches": [
+    "service.insights.analytics"
+  ],
   "validateFlow": [
     "service.flows.manage",
     "service.flows.publish"

@@ -187,6 +187,9 @@ export const screens = {
   "getFlowTraffic": {
     "screen": "/flows/:flowId"
   },
+  "compareFlowBranches": {
+    "screen": "/flows/:flowId/results"
+  },
   "validateFlow": {
     "screen": "/flows/:flowId"
   },

@@ -841,7 +841,7 @@ headers?: {
 }
 body?: Value
 /**
- * Milliseconds one attempt may take; `engine/http/timeout` of the workspace when absent. After five attempts in a row that took longer, calls of the workspace to the host fail immediately for 30 seconds.
+ * Milliseconds one attempt may take; when absent, what the setting “Time limit of a call” says. After five attempts in a row that took longer, calls of the workspace to the host fail immediately for 30 seconds.
  */
 timeoutMs?: number
 /**
@@ -866,7 +866,7 @@ connection: ConnectionCode
 operation: OperationId
 arguments?: OperationArguments
 /**
- * Milliseconds one attempt may take; `engine/http/timeout` of the workspace when absent.
+ * Milliseconds one attempt may take; when absent, what the setting “Time limit of a call” says.
  */
 timeoutMs?: number
 /**

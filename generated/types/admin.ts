@@ -933,6 +933,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/flows/{flowId}/branches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare the branches of a flow's splits
+         * @description What became of the visitors whom each `split` node of a version sent into its branches, in the runs that started in a range of days: how many there were, how many came to an end of the flow, and how many reached each goal. A visitor is a conversation, and counts once: it always takes the same branch. A goal counts from the beginning of its first such run, also where another system recorded it. Nodes of subflows are not compared. A range that has more than 366 days or ends before it starts is 400 `invalid_input`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+         */
+        get: operations["compareFlowBranches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/flows/{flowId}/validate": {
         parameters: {
             query?: never;
@@ -1042,7 +1062,7 @@ export interface paths {
         };
         /**
          * List the results of a flow
-         * @description A row for each run of the flow, the latest first, with what was answered, in the order of the answers. Answers are as the event log has them: redacted, and for 90 days. `from` and `to` look at when the run was started.
+         * @description A row for each run of the flow, the latest first, with what was answered, in the order of the answers, for as long as the event log has them: 90 days. Callers with the permission `service.conversations.view` get answers as they were given, others as the event log has them: redacted. `from` and `to` look at when the run was started.
          */
         get: operations["listFlowResults"];
         put?: never;
@@ -1062,7 +1082,7 @@ export interface paths {
         };
         /**
          * Export the results of a flow
-         * @description The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it. A text that a spreadsheet would run as a formula has an apostrophe before it.
+         * @description The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it, redacted as in the list. A text that a spreadsheet would run as a formula has an apostrophe before it.
          */
         get: operations["exportFlowResults"];
         put?: never;
@@ -3658,7 +3678,7 @@ export interface paths {
         };
         /**
          * Export executions
-         * @description Executions with what visitors answered in them as NDJSON, a line each: `{"execution": …, "answers": […]}` in the shapes of `Execution` of the list and `FlowAnswer`. Sorted by id, which is the order in which they began. To go on, give the id of the last line as `after`; an empty body is the end. An execution is exported as it is now: those that still wait are exported again only by a new export. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+         * @description Executions with what visitors answered in them as NDJSON, a line each: `{"execution": …, "answers": […]}` in the shapes of `Execution` of the list and `FlowAnswer`, redacted as in the results of a flow. Sorted by id, which is the order in which they began. To go on, give the id of the last line as `after`; an empty body is the end. An execution is exported as it is now: those that still wait are exported again only by a new export. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
          */
         get: operations["exportExecutions"];
         put?: never;
@@ -4644,9 +4664,9 @@ export interface components {
             email: string;
             /** @description Name shown to people, without control characters. */
             name: string;
+            roles: components["schemas"]["UserRoleCodes"];
             /** @description First password; without one the user cannot sign in until it is set, or chosen by an invitation. */
             password?: string;
-            roles: components["schemas"]["UserRoleCodes"];
             /**
              * @description Whether the user may sign in.
              * @default true
@@ -5247,6 +5267,79 @@ export interface components {
             versions: components["schemas"]["VersionTraffic"][];
             /** @description The nodes that runs came to, by their ids. */
             nodes: components["schemas"]["NodeTraffic"][];
+        };
+        /** @description A part of a number of visitors, with the interval of 95 % (Wilson's) for what is true of all visitors. */
+        Proportion: {
+            /** @description Visitors who did. */
+            reached: number;
+            /** @description Visitors who could. */
+            of: number;
+            /** @description `reached` by `of`; null for none. */
+            rate: number | null;
+            /** @description Lower end of the interval. */
+            low: number;
+            /** @description Upper end of the interval. */
+            high: number;
+        };
+        /** @description One branch and its part of the visitors. */
+        SplitBranchShare: {
+            /** @description Its label; null where it has none. */
+            label: string | null;
+            /** @description Its weight. */
+            weight: number;
+            /** @description The part of the visitors that its weight means. */
+            expected: number;
+            share: components["schemas"]["Proportion"];
+        };
+        /** @description How many visitors of each branch reached one thing. */
+        BranchMeasure: {
+            /** @description Code of the goal; null for the end of the flow. */
+            goal: string | null;
+            /** @description Name of the goal; null for the end of the flow. */
+            name: string | null;
+            /** @description Index of the branch whose interval lies above those of all others that had visitors; null where there is none, so that the difference may be chance. */
+            ahead: number | null;
+            /** @description The figures of the branches, in their order. */
+            branches: components["schemas"]["Proportion"][];
+        };
+        /** @description The branches of one split. */
+        SplitComparison: {
+            /** @description Id of the node. */
+            nodeId: string;
+            /** @description Its label; null where it has none. */
+            label: string | null;
+            /** @description Visitors whom it sent into a branch. */
+            visitors: number;
+            /** @description The branches, in their order. */
+            branches: components["schemas"]["SplitBranchShare"][];
+            /** @description What the branches led to: the end of the flow first, then each goal that a visitor reached. */
+            measures: components["schemas"]["BranchMeasure"][];
+        };
+        /** @description The branches of a version's splits, compared. */
+        FlowBranches: {
+            /**
+             * Format: uuid
+             * @description Identifier of the flow.
+             */
+            flowId: string;
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            to: string;
+            /** @description IANA name of the time zone of the days. */
+            timeZone: string;
+            /** @description The version; null where none ran. */
+            version: number | null;
+            /** @description The versions that ran in these days, newest first, whatever `version` says. */
+            versions: components["schemas"]["VersionTraffic"][];
+            /** @description The splits of the version, in the order of its nodes. */
+            splits: components["schemas"]["SplitComparison"][];
         };
         /** @description Definition to validate. */
         ValidateFlowRequest: {
@@ -8662,7 +8755,7 @@ export interface components {
             model: string;
             /** @description Passages that got a similarity: the nearest, 200 or somewhat more. */
             compared: number;
-            /** @description Similarity from which it counts as coverage (`engine/answers/similar_from`). */
+            /** @description Similarity from which it counts as coverage: the setting “Similar from”. */
             similarFrom: number;
             /** @description Why only words were compared; null where the vectors were too. */
             failure: string | null;
@@ -19053,6 +19146,178 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["FlowTraffic"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    compareFlowBranches: {
+        parameters: {
+            query?: {
+                /** @description The version; the newest of those that ran when absent. */
+                version?: number;
+                /** @description First day in the time zone of the workspace, included; 29 days before `to` when absent. */
+                from?: components["parameters"]["From"];
+                /** @description Number of days up to `to`, in place of `from`. */
+                lastDays?: components["parameters"]["LastDays"];
+                /** @description Last day, included; today when absent. */
+                to?: components["parameters"]["To"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the flow. */
+                flowId: components["parameters"]["AdminFlowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comparison. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "flowId": "018f0000-0000-7000-8000-000000000040",
+                     *       "from": "2026-11-01",
+                     *       "to": "2026-11-30",
+                     *       "timeZone": "Europe/Berlin",
+                     *       "version": 3,
+                     *       "versions": [
+                     *         {
+                     *           "version": 3,
+                     *           "started": 200
+                     *         }
+                     *       ],
+                     *       "splits": [
+                     *         {
+                     *           "nodeId": "pick",
+                     *           "label": "Which greeting",
+                     *           "visitors": 200,
+                     *           "branches": [
+                     *             {
+                     *               "label": "Short",
+                     *               "weight": 1,
+                     *               "expected": 0.5,
+                     *               "share": {
+                     *                 "reached": 104,
+                     *                 "of": 200,
+                     *                 "rate": 0.52,
+                     *                 "low": 0.451,
+                     *                 "high": 0.588
+                     *               }
+                     *             },
+                     *             {
+                     *               "label": "Long",
+                     *               "weight": 1,
+                     *               "expected": 0.5,
+                     *               "share": {
+                     *                 "reached": 96,
+                     *                 "of": 200,
+                     *                 "rate": 0.48,
+                     *                 "low": 0.412,
+                     *                 "high": 0.549
+                     *               }
+                     *             }
+                     *           ],
+                     *           "measures": [
+                     *             {
+                     *               "goal": null,
+                     *               "name": null,
+                     *               "ahead": 0,
+                     *               "branches": [
+                     *                 {
+                     *                   "reached": 80,
+                     *                   "of": 104,
+                     *                   "rate": 0.769,
+                     *                   "low": 0.679,
+                     *                   "high": 0.84
+                     *                 },
+                     *                 {
+                     *                   "reached": 48,
+                     *                   "of": 96,
+                     *                   "rate": 0.5,
+                     *                   "low": 0.402,
+                     *                   "high": 0.598
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FlowBranches"];
                 };
             };
             /** @description `invalid_input`: The request is malformed. */

@@ -5,7 +5,7 @@ import { shapeOf, type Resolver } from './shapes.ts'
 const PREFIX = '/api/admin/v1/'
 const BANNER = '// Written by `make generate` from contracts/admin/. Do not edit.\n'
 /** Keywords that a page does not need for displaying a value. */
-const SHOWN = ['kind', 'format', 'enum', 'references', 'unit', 'nullable', 'name', 'title', 'secret']
+const SHOWN = ['kind', 'format', 'enum', 'references', 'unit', 'nullable', 'name', 'title', 'secret', 'empty']
 
 /**
  * The page of the console for each operation of the admin API: by its path, unless the contract names another one

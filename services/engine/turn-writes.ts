@@ -6,7 +6,7 @@ import { commitTurn, type Commit, type TurnWrite } from '../../adapters/stores/e
 import type { KeyWrite } from '../../adapters/stores/idempotency/keys.ts'
 import { logLinesOf, storedRecord, type LogFacts } from '../../domain/engine/log-records.ts'
 import { dueAtOf, hasEnded, outcomeOf, questionOf, type Snapshot, type Wait } from '../../domain/engine/snapshot.ts'
-import type { Turn } from '../../domain/engine/stimulus.ts'
+import type { Stimulus, Turn } from '../../domain/engine/stimulus.ts'
 import { MAX_LINEAGE_EVENTS } from '../../domain/engine/turn-state.ts'
 import { handoffsOf } from '../../domain/handoffs/turn-handoffs.ts'
 import type { KnownSecret } from '../../domain/redaction.ts'
@@ -116,7 +116,11 @@ async function turnWrite(
       lastTokenUsage: reply.tokenUsage,
       eventId,
     },
-    messages: messageWrites(deps, turn, options.userMessages, totalOf(usageOf(part, effects))),
+    messages: messageWrites(deps, turn, {
+      texts: options.userMessages,
+      answered: answeredIn(bare.log, subject.stimulus),
+      tokenUsage: totalOf(usageOf(part, effects)),
+    }),
     engineMessages: effects.engineMessages,
     files: answeredFiles(subject),
     completions: effects.completions,
@@ -253,19 +257,25 @@ export function logWrites(
   }))
 }
 
-function messageWrites(
-  { newId }: TurnDeps,
-  turn: Turn,
-  userMessages: readonly string[],
-  tokenUsage: TokenUsage | null,
-): MessageWrite[] {
-  const visitor = userMessages.map(text => ({
+/** What a question was answered, where its line of the log is redacted. What is said to a model is text alone. */
+function answeredIn(log: readonly LogWrite[], stimulus: Stimulus): MessageWrite['answered'] {
+  if (stimulus.type !== 'resume') return null
+  const line = log.find(({ entry }) => entry.kind === 'step_resumed' && entry.redacted !== undefined)
+  if (line?.entry.kind !== 'step_resumed' || line.entry.nodeType === 'agent') return null
+  return { [line.id]: stimulus.values }
+}
+
+type Said = { texts: readonly string[] } & Pick<MessageWrite, 'answered' | 'tokenUsage'>
+
+function messageWrites({ newId }: TurnDeps, turn: Turn, { texts, answered, tokenUsage }: Said): MessageWrite[] {
+  const visitor = texts.map(text => ({
     id: newId(),
     role: 'user' as const,
     text,
+    answered,
     blocks: null,
     tokenUsage: null,
   }))
   if (turn.newBlocks.length === 0 && tokenUsage === null) return visitor
-  return [...visitor, { id: newId(), role: 'agent', text: null, blocks: turn.newBlocks, tokenUsage }]
+  return [...visitor, { id: newId(), role: 'agent', text: null, answered: null, blocks: turn.newBlocks, tokenUsage }]
 }

@@ -56,14 +56,15 @@ async function readPage(
   return { items: await withAnswers(deps.db, caller, items), nextCursor }
 }
 
-/** Executions with what was answered in them. */
+/** Executions with what was answered in them: whole for those who may read conversations, redacted for others. */
 export async function withAnswers(
   db: Pool,
-  { tenantId }: Pick<AdminCaller, 'tenantId'>,
+  { tenantId, permissions }: Pick<AdminCaller, 'tenantId' | 'permissions'>,
   items: readonly AdminExecution[],
 ): Promise<FlowResult[]> {
   const ids = items.map(({ id }) => id)
-  const given = Map.groupBy(await findAnswers(db, tenantId, ids), ({ executionId }) => executionId)
+  const whole = permissions.has('service.conversations.view')
+  const given = Map.groupBy(await findAnswers(db, tenantId, ids, { whole }), ({ executionId }) => executionId)
   return items.map(execution => ({
     execution,
     answers: (given.get(execution.id) ?? []).flatMap(({ flow, nodeId, values }) => answersOf(flow, nodeId, values)),

@@ -34,7 +34,7 @@ export async function listSlowestCalls(
   throw noRange(found)
 }
 
-function noRange({ message: expected }: InvalidRange): Refusal {
+export function noRange({ message: expected }: InvalidRange): Refusal {
   const validation_errors = [{ field: 'from', rule: 'format', expected }]
   return new Refusal('invalid_input', { details: { validation_errors } })
 }

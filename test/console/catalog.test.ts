@@ -34,6 +34,11 @@ describe('the catalog of node types', () => {
     assert.deepEqual(quiz.initial, { type: 'quiz', question: '', level: 'easy' })
   })
 
+  it('names settings by their titles, not by their codes', () => {
+    const codes = JSON.stringify({ definitions, flowFields, nodeTypes }).match(/`[a-z]+\/[a-z_]+\/[a-z_]+`/g)
+    assert.deepEqual(codes, null)
+  })
+
   it('has the name, the description and the possible values of every field', () => {
     const visit = (where: string, fields: readonly Field[]): string[] =>
       fields.flatMap(({ name, title, description, kind }) => {

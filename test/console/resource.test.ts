@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { words } from '../../console/fields/shapes.ts'
+import { actOf, subjectOf } from '../../console/resource/permission-words.ts'
 import { emptyState, labelOf, titleOf } from '../../console/resource/labels.ts'
 import { addressOf, operation, placeOf } from '../../console/resource/operations.ts'
 import { changesOf, columnsOf, fieldsToEdit, isMoot, keyOf, linkOf, nameOf } from '../../console/resource/items.ts'
@@ -106,6 +107,22 @@ describe('the pages made from the admin document', () => {
       return shown.flatMap(found => (found === undefined || found.purpose !== undefined ? [] : [found.id]))
     })
     assert.deepEqual([...new Set(silent)], [])
+  })
+
+  it('says permissions in words, by what they are about', () => {
+    const said = [
+      'service.engine_tokens.view',
+      'service.insights.goals.manage',
+      'service.config',
+      'service.config.widget.view',
+    ].map(code => [subjectOf(code), actOf(code)])
+    assert.deepEqual(said, [
+      ['Engine tokens', 'view'],
+      ['Insights', 'manage goals'],
+      ['Configuration', 'open'],
+      ['Configuration', 'view widget'],
+    ])
+    assert.equal(subjectOf('else'), 'else')
   })
 
   it('says who fills training sources, and what for', () => {

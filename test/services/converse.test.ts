@@ -220,7 +220,7 @@ describe('an agent node that converses', () => {
       ]),
     )
     // What was said to the model is no answer among the results of the flow.
-    assert.deepEqual(await findAnswers(service.database.pool, tenantId, [executionId]), [])
+    assert.deepEqual(await findAnswers(service.database.pool, tenantId, [executionId], { whole: true }), [])
     const replayed = await replayOnVersion(service.deps, executionId, 1)
     assert.ok(replayed.outcome === 'replayed')
     const { turns, differences, stopped } = replayed.replay

@@ -1,10 +1,13 @@
 import type { Block } from '../../../domain/engine/snapshot.ts'
+import type { JsonObject } from '../../../domain/json.ts'
 
 /** A message of a turn. */
 export type MessageWrite = {
   id: string
   role: 'user' | 'agent' | 'system'
   text: string | null
+  /** What a question was answered, by the line of the event log that has it redacted; null where no line has. */
+  answered: Readonly<Record<string, JsonObject>> | null
   blocks: readonly Block[] | null
   tokenUsage: unknown
 }

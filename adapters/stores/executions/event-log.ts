@@ -4,7 +4,7 @@ import { fromRow } from '../../postgres/rows.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
 /** A line of the event log; `entry` is redacted and has the same `kind`. */
-export type LogWrite = { id: string; kind: string; nodeId: string | null; entry: object }
+export type LogWrite = { id: string; kind: string; nodeId: string | null; entry: LogRecord }
 
 /** Whether a line says that its execution continued from the line's node. */
 export function continuedIn(line: string): string {
@@ -92,16 +92,32 @@ export type LoggedAnswer = { executionId: string; flow: string | null; nodeId: s
 const answers = statement<object>(
   'event_log_answers',
   `
-  select execution_id, entry->>'flow' as flow, node_id, entry->'values' as values
-  from event_log
-  where tenant_id = $1 and execution_id = any($2::uuid[]) and kind = 'step_resumed' and entry->>'by' = 'input'
-    and node_id is not null and entry ? 'values' and entry->>'nodeType' <> 'agent'
-  order by id`,
+  select l.execution_id, l.entry->>'flow' as flow, l.node_id,
+    coalesce(
+      case when $3 and l.entry ? 'redacted' then (
+        select m.answered -> l.id::text
+        from messages m
+        where m.tenant_id = l.tenant_id and m.execution_id = l.execution_id and m.answered ? l.id::text
+      ) end,
+      l.entry->'values'
+    ) as values
+  from event_log l
+  where l.tenant_id = $1 and l.execution_id = any($2::uuid[]) and l.kind = 'step_resumed' and l.entry->>'by' = 'input'
+    and l.node_id is not null and l.entry ? 'values' and l.entry->>'nodeType' <> 'agent'
+  order by l.id`,
 )
 
-/** The answers in these executions, as far as the log has them, in their order. */
-export async function findAnswers(db: Queryable, tenantId: string, ids: readonly string[]): Promise<LoggedAnswer[]> {
-  return ids.length === 0 ? [] : (await answers(db, [tenantId, ids])).map(fromRow<LoggedAnswer>)
+/**
+ * The answers in these executions, as far as the log has them, in their order.
+ * @param whole as the conversations have them; else redacted, as in the log
+ */
+export async function findAnswers(
+  db: Queryable,
+  tenantId: string,
+  ids: readonly string[],
+  { whole }: { whole: boolean },
+): Promise<LoggedAnswer[]> {
+  return ids.length === 0 ? [] : (await answers(db, [tenantId, ids, whole])).map(fromRow<LoggedAnswer>)
 }
 
 const removeLines = statement(

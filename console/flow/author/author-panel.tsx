@@ -42,6 +42,7 @@ export function AuthorPanel(props: Props) {
 function NoConnection() {
   return (
     <Empty
+      isPage={false}
       state="There is no connection to a language model."
       purpose="With one, a model changes the flow as you describe it, and you decide what becomes of its proposal."
       step={{

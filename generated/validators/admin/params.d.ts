@@ -60,6 +60,7 @@ export declare const getFlowLayout: ValidateFunction
 export declare const saveFlowLayout: ValidateFunction
 export declare const listFlowUses: ValidateFunction
 export declare const getFlowTraffic: ValidateFunction
+export declare const compareFlowBranches: ValidateFunction
 export declare const validateFlow: ValidateFunction
 export declare const publishFlow: ValidateFunction
 export declare const withdrawFlow: ValidateFunction

@@ -54,6 +54,7 @@ export declare const getFlowDraft_200: ValidateFunction
 export declare const getFlowLayout_200: ValidateFunction
 export declare const listFlowUses_200: ValidateFunction
 export declare const getFlowTraffic_200: ValidateFunction
+export declare const compareFlowBranches_200: ValidateFunction
 export declare const validateFlow_200: ValidateFunction
 export declare const publishFlow_200: ValidateFunction
 export declare const publishFlow_409: ValidateFunction
@@ -679,6 +680,13 @@ export declare const getFlowTraffic_404: ValidateFunction
 export declare const getFlowTraffic_429: ValidateFunction
 export declare const getFlowTraffic_500: ValidateFunction
 export declare const getFlowTraffic_503: ValidateFunction
+export declare const compareFlowBranches_400: ValidateFunction
+export declare const compareFlowBranches_401: ValidateFunction
+export declare const compareFlowBranches_403: ValidateFunction
+export declare const compareFlowBranches_404: ValidateFunction
+export declare const compareFlowBranches_429: ValidateFunction
+export declare const compareFlowBranches_500: ValidateFunction
+export declare const compareFlowBranches_503: ValidateFunction
 export declare const validateFlow_400: ValidateFunction
 export declare const validateFlow_401: ValidateFunction
 export declare const validateFlow_403: ValidateFunction

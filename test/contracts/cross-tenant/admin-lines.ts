@@ -105,6 +105,7 @@ export const adminLines: Record<string, Record<string, Line>> = {
   },
   listExecutionEvents: { 'query.after': A_PLACE },
   getFlowTraffic: { 'query.version': 'a number within the flow that the path names' },
+  compareFlowBranches: { 'query.version': 'a number within the flow that the path names' },
   followExecution: { 'query.after': A_PLACE },
   exportConversations: { 'query.after': A_PLACE },
   exportExecutions: { 'query.after': A_PLACE },

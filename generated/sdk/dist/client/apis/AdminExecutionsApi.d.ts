@@ -108,12 +108,12 @@ export declare class AdminExecutionsApi extends runtime.BaseAPI {
      */
     exportExecutionsRequestOpts(requestParameters: ExportExecutionsRequest): Promise<runtime.RequestOpts>;
     /**
-     * Executions with what visitors answered in them as NDJSON, a line each: `{\"execution\": …, \"answers\": […]}` in the shapes of `Execution` of the list and `FlowAnswer`. Sorted by id, which is the order in which they began. To go on, give the id of the last line as `after`; an empty body is the end. An execution is exported as it is now: those that still wait are exported again only by a new export. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+     * Executions with what visitors answered in them as NDJSON, a line each: `{\"execution\": …, \"answers\": […]}` in the shapes of `Execution` of the list and `FlowAnswer`, redacted as in the results of a flow. Sorted by id, which is the order in which they began. To go on, give the id of the last line as `after`; an empty body is the end. An execution is exported as it is now: those that still wait are exported again only by a new export. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Export executions
      */
     exportExecutionsRaw(requestParameters: ExportExecutionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<string>>;
     /**
-     * Executions with what visitors answered in them as NDJSON, a line each: `{\"execution\": …, \"answers\": […]}` in the shapes of `Execution` of the list and `FlowAnswer`. Sorted by id, which is the order in which they began. To go on, give the id of the last line as `after`; an empty body is the end. An execution is exported as it is now: those that still wait are exported again only by a new export. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+     * Executions with what visitors answered in them as NDJSON, a line each: `{\"execution\": …, \"answers\": […]}` in the shapes of `Execution` of the list and `FlowAnswer`, redacted as in the results of a flow. Sorted by id, which is the order in which they began. To go on, give the id of the last line as `after`; an empty body is the end. An execution is exported as it is now: those that still wait are exported again only by a new export. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Export executions
      */
     exportExecutions(requestParameters?: ExportExecutionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string>;

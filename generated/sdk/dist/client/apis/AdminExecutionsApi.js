@@ -150,7 +150,7 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Executions with what visitors answered in them as NDJSON, a line each: `{\"execution\": …, \"answers\": […]}` in the shapes of `Execution` of the list and `FlowAnswer`. Sorted by id, which is the order in which they began. To go on, give the id of the last line as `after`; an empty body is the end. An execution is exported as it is now: those that still wait are exported again only by a new export. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+     * Executions with what visitors answered in them as NDJSON, a line each: `{\"execution\": …, \"answers\": […]}` in the shapes of `Execution` of the list and `FlowAnswer`, redacted as in the results of a flow. Sorted by id, which is the order in which they began. To go on, give the id of the last line as `after`; an empty body is the end. An execution is exported as it is now: those that still wait are exported again only by a new export. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Export executions
      */
     async exportExecutionsRaw(requestParameters, initOverrides) {
@@ -164,7 +164,7 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
         }
     }
     /**
-     * Executions with what visitors answered in them as NDJSON, a line each: `{\"execution\": …, \"answers\": […]}` in the shapes of `Execution` of the list and `FlowAnswer`. Sorted by id, which is the order in which they began. To go on, give the id of the last line as `after`; an empty body is the end. An execution is exported as it is now: those that still wait are exported again only by a new export. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+     * Executions with what visitors answered in them as NDJSON, a line each: `{\"execution\": …, \"answers\": […]}` in the shapes of `Execution` of the list and `FlowAnswer`, redacted as in the results of a flow. Sorted by id, which is the order in which they began. To go on, give the id of the last line as `after`; an empty body is the end. An execution is exported as it is now: those that still wait are exported again only by a new export. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Export executions
      */
     async exportExecutions(requestParameters = {}, initOverrides) {

@@ -2143,6 +2143,37 @@ export interface BlockMeta {
     author?: BlockAuthor;
 }
 /**
+ * How many visitors of each branch reached one thing.
+ * @export
+ * @interface BranchMeasure
+ */
+export interface BranchMeasure {
+    /**
+     * Code of the goal; null for the end of the flow.
+     * @type {string}
+     * @memberof BranchMeasure
+     */
+    goal: string | null;
+    /**
+     * Name of the goal; null for the end of the flow.
+     * @type {string}
+     * @memberof BranchMeasure
+     */
+    name: string | null;
+    /**
+     * Index of the branch whose interval lies above those of all others that had visitors; null where there is none, so that the difference may be chance.
+     * @type {number}
+     * @memberof BranchMeasure
+     */
+    ahead: number | null;
+    /**
+     * The figures of the branches, in their order.
+     * @type {Array<Proportion>}
+     * @memberof BranchMeasure
+     */
+    branches: Array<Proportion>;
+}
+/**
  * A check that failed, as it was then.
  * @export
  * @interface BrokenCheck
@@ -5233,17 +5264,17 @@ export interface CreateUserRequest {
      */
     name: string;
     /**
-     * First password; without one the user cannot sign in until it is set, or chosen by an invitation.
-     * @type {string}
-     * @memberof CreateUserRequest
-     */
-    password?: string;
-    /**
      * Codes of roles: `admin`, `super_admin`, or roles of the workspace; an unknown one is refused.
      * @type {Array<string>}
      * @memberof CreateUserRequest
      */
     roles: Array<string>;
+    /**
+     * First password; without one the user cannot sign in until it is set, or chosen by an invitation.
+     * @type {string}
+     * @memberof CreateUserRequest
+     */
+    password?: string;
     /**
      * Whether the user may sign in.
      * @type {boolean}
@@ -7624,6 +7655,55 @@ export declare const FlowArrangement: {
     readonly wrapped: "wrapped";
 };
 export type FlowArrangement = typeof FlowArrangement[keyof typeof FlowArrangement];
+/**
+ * The branches of a version's splits, compared.
+ * @export
+ * @interface FlowBranches
+ */
+export interface FlowBranches {
+    /**
+     * Identifier of the flow.
+     * @type {string}
+     * @memberof FlowBranches
+     */
+    flowId: string;
+    /**
+     * First day.
+     * @type {string}
+     * @memberof FlowBranches
+     */
+    from: string;
+    /**
+     * Last day.
+     * @type {string}
+     * @memberof FlowBranches
+     */
+    to: string;
+    /**
+     * IANA name of the time zone of the days.
+     * @type {string}
+     * @memberof FlowBranches
+     */
+    timeZone: string;
+    /**
+     * The version; null where none ran.
+     * @type {number}
+     * @memberof FlowBranches
+     */
+    version: number | null;
+    /**
+     * The versions that ran in these days, newest first, whatever `version` says.
+     * @type {Array<VersionTraffic>}
+     * @memberof FlowBranches
+     */
+    versions: Array<VersionTraffic>;
+    /**
+     * The splits of the version, in the order of its nodes.
+     * @type {Array<SplitComparison>}
+     * @memberof FlowBranches
+     */
+    splits: Array<SplitComparison>;
+}
 /**
  * A flow as it is now, with the states of its draft and its layout.
  * @export
@@ -12237,6 +12317,43 @@ export interface PromoteKnowledgeGenerationRequest {
     generation: number;
 }
 /**
+ * A part of a number of visitors, with the interval of 95 % (Wilson's) for what is true of all visitors.
+ * @export
+ * @interface Proportion
+ */
+export interface Proportion {
+    /**
+     * Visitors who did.
+     * @type {number}
+     * @memberof Proportion
+     */
+    reached: number;
+    /**
+     * Visitors who could.
+     * @type {number}
+     * @memberof Proportion
+     */
+    of: number;
+    /**
+     * `reached` by `of`; null for none.
+     * @type {number}
+     * @memberof Proportion
+     */
+    rate: number | null;
+    /**
+     * Lower end of the interval.
+     * @type {number}
+     * @memberof Proportion
+     */
+    low: number;
+    /**
+     * Upper end of the interval.
+     * @type {number}
+     * @memberof Proportion
+     */
+    high: number;
+}
+/**
  * A form as it is to be rendered for one visitor.
  * @export
  * @interface PublicForm
@@ -15429,6 +15546,74 @@ export interface SourceResultRequest {
     error?: string;
 }
 /**
+ * One branch and its part of the visitors.
+ * @export
+ * @interface SplitBranchShare
+ */
+export interface SplitBranchShare {
+    /**
+     * Its label; null where it has none.
+     * @type {string}
+     * @memberof SplitBranchShare
+     */
+    label: string | null;
+    /**
+     * Its weight.
+     * @type {number}
+     * @memberof SplitBranchShare
+     */
+    weight: number;
+    /**
+     * The part of the visitors that its weight means.
+     * @type {number}
+     * @memberof SplitBranchShare
+     */
+    expected: number;
+    /**
+     *
+     * @type {Proportion}
+     * @memberof SplitBranchShare
+     */
+    share: Proportion;
+}
+/**
+ * The branches of one split.
+ * @export
+ * @interface SplitComparison
+ */
+export interface SplitComparison {
+    /**
+     * Id of the node.
+     * @type {string}
+     * @memberof SplitComparison
+     */
+    nodeId: string;
+    /**
+     * Its label; null where it has none.
+     * @type {string}
+     * @memberof SplitComparison
+     */
+    label: string | null;
+    /**
+     * Visitors whom it sent into a branch.
+     * @type {number}
+     * @memberof SplitComparison
+     */
+    visitors: number;
+    /**
+     * The branches, in their order.
+     * @type {Array<SplitBranchShare>}
+     * @memberof SplitComparison
+     */
+    branches: Array<SplitBranchShare>;
+    /**
+     * What the branches led to: the end of the flow first, then each goal that a visitor reached.
+     * @type {Array<BranchMeasure>}
+     * @memberof SplitComparison
+     */
+    measures: Array<BranchMeasure>;
+}
+/**
  * Expectations of a flow.
  * @export
  * @interface StoredFlowTests
@@ -16884,7 +17069,7 @@ export interface VectorSearch {
      */
     compared: number;
     /**
-     * Similarity from which it counts as coverage (`engine/answers/similar_from`).
+     * Similarity from which it counts as coverage: the setting “Similar from”.
      * @type {number}
      * @memberof VectorSearch
      */
