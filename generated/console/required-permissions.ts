@@ -428,6 +428,9 @@ export const requiredPermissions = {
   "testConnection": [
     "service.connections.manage"
   ],
+  "proposeCallArguments": [
+    "service.flows.manage"
+  ],
   "getConnectionGrant": [
     "service.connections.view"
   ],

@@ -436,6 +436,9 @@ export const screens = {
   "testConnection": {
     "screen": "/connections/:connectionId"
   },
+  "proposeCallArguments": {
+    "screen": "/flows/:flowId"
+  },
   "getConnectionGrant": {
     "screen": "/connections/:connectionId"
   },

@@ -2261,6 +2261,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/connections/{connectionId}/call-arguments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose the arguments of a call
+         * @description Asks a language model of the workspace for the arguments that a `call` node needs to do what `request` says. The model reads the request, what the document says of the operation, and the names in `variables`; its answer is held to the arguments of the operation, where any value may be an expression, and is validated as a flow is. Only arguments that the request tells are proposed. Nothing is stored but the cost: a client shows the proposal, and changes the draft when a person accepts it. Where there is none, `failure` says why. The call takes at most 30 seconds, is within the budgets of the workspace for language models, and counts towards that of the day. An operation that the connection does not have, a connection that is not an active one to a language model, and a model that the workspace does not allow, are 422 `validation_failed`. At most 30 a minute for each workspace.
+         */
+        post: operations["proposeCallArguments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/connections/{connectionId}/grant": {
         parameters: {
             query?: never;
@@ -7822,6 +7842,34 @@ export interface components {
              * @description Time of the test.
              */
             testedAt: string;
+        };
+        /** @description What a call should do. */
+        ProposeCallArgumentsRequest: {
+            /** @description Id of an operation of the connection that the path names. */
+            operation: string;
+            /** @description What the call should do, in a sentence or a few. */
+            request: string;
+            /** @description Names of the variables that the node can use; none when absent. */
+            variables?: string[];
+            /** @description Code of an active connection to a language model. */
+            connection: string;
+            /** @description Name of the model. */
+            model: string;
+        };
+        /**
+         * @description Why there is no proposal: the arguments of the operation are too large for a model, the workspace has spent its budget, the call of the model failed, the model answered with no arguments, or with some that the operation or the flow does not take. `none` where there is one.
+         * @enum {string}
+         */
+        CallArgumentsFailure: "none" | "too_large" | "budget_exceeded" | "call_failed" | "no_answer" | "wrong_arguments";
+        /** @description Arguments that a model proposes. */
+        CallArgumentsProposal: {
+            /** @description As `arguments` of a `call` node has them; null where there is no proposal. */
+            arguments: {
+                [key: string]: unknown;
+            } | null;
+            failure: components["schemas"]["CallArgumentsFailure"];
+            /** @description What went wrong, in words; null where the failure says it all. */
+            message: string | null;
         };
         /** @description The consent that a person gave for a connection, without its tokens. */
         ConnectionGrant: {
@@ -29698,6 +29746,152 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    proposeCallArguments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path: {
+                /** @description Identifier of the connection. */
+                connectionId: components["parameters"]["AdminConnectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operation": "getOrder",
+                 *       "request": "The order that the visitor asked for",
+                 *       "variables": [
+                 *         "order_no"
+                 *       ],
+                 *       "connection": "llm",
+                 *       "model": "gpt-4o"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProposeCallArgumentsRequest"];
+            };
+        };
+        responses: {
+            /** @description The proposal, or why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "arguments": {
+                     *         "orderNo": "{{ vars.order_no }}"
+                     *       },
+                     *       "failure": "none",
+                     *       "message": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CallArgumentsProposal"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

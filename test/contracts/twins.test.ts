@@ -39,6 +39,7 @@ const changes = admin.filter(([id, { method }]) => method !== 'get' && !/^(login
 const NAMED: Readonly<Record<string, (names: Names) => Record<string, unknown>>> = {
   authorFlow: ({ llm }) => ({ connection: llm }),
   createHostedPage: ({ keyId }) => ({ keyId }),
+  proposeCallArguments: ({ llm }) => ({ connection: llm }),
 }
 /** Operations that the fixtures alone do not make succeed. */
 const REFUSED: readonly string[] = [

@@ -55,6 +55,7 @@ export declare const createConnection: ValidateFunction
 export declare const createConnectionFromTemplate: ValidateFunction
 export declare const updateConnection: ValidateFunction
 export declare const replaceConnectionCredentials: ValidateFunction
+export declare const proposeCallArguments: ValidateFunction
 export declare const completeConnectionGrant: ValidateFunction
 export declare const putConnectionDocument: ValidateFunction
 export declare const acceptHeldOperations: ValidateFunction

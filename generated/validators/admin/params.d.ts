@@ -143,6 +143,7 @@ export declare const deleteConnection: ValidateFunction
 export declare const updateConnection: ValidateFunction
 export declare const replaceConnectionCredentials: ValidateFunction
 export declare const testConnection: ValidateFunction
+export declare const proposeCallArguments: ValidateFunction
 export declare const getConnectionGrant: ValidateFunction
 export declare const deleteConnectionGrant: ValidateFunction
 export declare const requestConnectionGrant: ValidateFunction

@@ -110,6 +110,7 @@ export declare const createConnectionFromTemplate_422: ValidateFunction
 export declare const listConnectionTemplates_200: ValidateFunction
 export declare const getConnectionTemplate_200: ValidateFunction
 export declare const testConnection_200: ValidateFunction
+export declare const proposeCallArguments_200: ValidateFunction
 export declare const getConnectionGrant_200: ValidateFunction
 export declare const requestConnectionGrant_200: ValidateFunction
 export declare const completeConnectionGrant_200: ValidateFunction
@@ -1420,6 +1421,16 @@ export declare const testConnection_404: ValidateFunction
 export declare const testConnection_429: ValidateFunction
 export declare const testConnection_500: ValidateFunction
 export declare const testConnection_503: ValidateFunction
+export declare const proposeCallArguments_400: ValidateFunction
+export declare const proposeCallArguments_401: ValidateFunction
+export declare const proposeCallArguments_403: ValidateFunction
+export declare const proposeCallArguments_404: ValidateFunction
+export declare const proposeCallArguments_413: ValidateFunction
+export declare const proposeCallArguments_415: ValidateFunction
+export declare const proposeCallArguments_422: ValidateFunction
+export declare const proposeCallArguments_429: ValidateFunction
+export declare const proposeCallArguments_500: ValidateFunction
+export declare const proposeCallArguments_503: ValidateFunction
 export declare const getConnectionGrant_400: ValidateFunction
 export declare const getConnectionGrant_401: ValidateFunction
 export declare const getConnectionGrant_403: ValidateFunction

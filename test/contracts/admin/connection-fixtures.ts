@@ -1,4 +1,5 @@
 import { after } from 'node:test'
+import { newId } from '../../../adapters/ids.ts'
 import { configurationOf } from '../../../services/connections/grant-tokens.ts'
 import type { AdminWorkspace } from '../../support/admin.ts'
 import { put } from '../../support/tables.ts'
@@ -67,10 +68,19 @@ export const connectionCreators: Record<string, (workspace: AdminWorkspace) => P
     connectionId: (await successBody(token.post('/connections', newConnection())))['id'] as string,
   }),
   '/connection-templates/{templateKey}': async () => await Promise.resolve({ templateKey: 'postmark' }),
+  '/connections/{connectionId}/call-arguments': async ({ token }) => await documentedConnection(token),
   '/connections/{connectionId}/document': async ({ token }) => await documentedConnection(token),
   '/connections/{connectionId}/document/held-operations': async workspace => await heldConnection(workspace),
   '/connections/{connectionId}/grant': async workspace => await grantedConnection(workspace),
   '/connections/{connectionId}/operations': async ({ token }) => await documentedConnection(token),
+}
+
+/** By operationId. */
+export const connectionBodies: Record<string, () => object> = {
+  createConnection: () => newConnection(),
+  createConnectionFromTemplate: () => ({ templateKey: 'postmark', code: uniqueCode(), name: 'Mail', key: 'a-token' }),
+  proposeCallArguments: () => ({ operation: 'get /orders', request: 'All of them', connection: 'llm', model: 'gpt' }),
+  replaceConnectionCredentials: () => ({ apiKey: `sk-${newId()}` }),
 }
 
 let server: Promise<ToolServer> | undefined

@@ -124,6 +124,10 @@ export const adminLines: Record<string, Record<string, Line>> = {
     'body.definition': 'a proposal, which only the model reads that is asked',
     'body.model': 'what an operator of language models calls it',
   },
+  proposeCallArguments: {
+    'body.connection': named => ({ body: { connection: named.llm } }),
+    'body.model': 'what an operator of language models calls it',
+  },
   simulateFlow: {
     'body.customer': 'whom a simulated visitor is said to be; no customer is looked up',
     'body.definition': (named, own) => ({

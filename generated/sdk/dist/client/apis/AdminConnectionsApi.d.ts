@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AcceptHeldOperationsRequest, AdminConnection, AdminConnectionPage, CompleteConnectionGrantRequest, CompletedConnectionGrant, ConnectionCredentials, ConnectionDocument, ConnectionGrant, ConnectionGrantRequest, ConnectionOperationPage, ConnectionProviderKey, ConnectionStatus, ConnectionTemplate, ConnectionTemplateList, ConnectionTestResult, CreateConnectionFromTemplateRequest, CreateConnectionRequest, HeldOperationPage, PutConnectionDocumentRequest, SavedConnectionDocument, UpdateConnectionRequest } from '../models/index.js';
+import type { AcceptHeldOperationsRequest, AdminConnection, AdminConnectionPage, CallArgumentsProposal, CompleteConnectionGrantRequest, CompletedConnectionGrant, ConnectionCredentials, ConnectionDocument, ConnectionGrant, ConnectionGrantRequest, ConnectionOperationPage, ConnectionProviderKey, ConnectionStatus, ConnectionTemplate, ConnectionTemplateList, ConnectionTestResult, CreateConnectionFromTemplateRequest, CreateConnectionRequest, HeldOperationPage, ProposeCallArgumentsRequest, PutConnectionDocumentRequest, SavedConnectionDocument, UpdateConnectionRequest } from '../models/index.js';
 export interface AcceptHeldOperationsOperationRequest {
     connectionId: string;
     ifMatch: string;
@@ -79,6 +79,11 @@ export interface ListHeldOperationsRequest {
     connectionId: string;
     limit?: number;
     cursor?: string;
+}
+export interface ProposeCallArgumentsOperationRequest {
+    connectionId: string;
+    ProposeCallArgumentsRequest: ProposeCallArgumentsRequest;
+    xCsrfToken?: string;
 }
 export interface PutConnectionDocumentOperationRequest {
     connectionId: string;
@@ -329,6 +334,20 @@ export declare class AdminConnectionsApi extends runtime.BaseAPI {
      * List the held operations of a connection
      */
     listHeldOperations(requestParameters: ListHeldOperationsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<HeldOperationPage>;
+    /**
+     * Creates request options for proposeCallArguments without sending the request
+     */
+    proposeCallArgumentsRequestOpts(requestParameters: ProposeCallArgumentsOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Asks a language model of the workspace for the arguments that a `call` node needs to do what `request` says. The model reads the request, what the document says of the operation, and the names in `variables`; its answer is held to the arguments of the operation, where any value may be an expression, and is validated as a flow is. Only arguments that the request tells are proposed. Nothing is stored but the cost: a client shows the proposal, and changes the draft when a person accepts it. Where there is none, `failure` says why. The call takes at most 30 seconds, is within the budgets of the workspace for language models, and counts towards that of the day. An operation that the connection does not have, a connection that is not an active one to a language model, and a model that the workspace does not allow, are 422 `validation_failed`. At most 30 a minute for each workspace.
+     * Propose the arguments of a call
+     */
+    proposeCallArgumentsRaw(requestParameters: ProposeCallArgumentsOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CallArgumentsProposal>>;
+    /**
+     * Asks a language model of the workspace for the arguments that a `call` node needs to do what `request` says. The model reads the request, what the document says of the operation, and the names in `variables`; its answer is held to the arguments of the operation, where any value may be an expression, and is validated as a flow is. Only arguments that the request tells are proposed. Nothing is stored but the cost: a client shows the proposal, and changes the draft when a person accepts it. Where there is none, `failure` says why. The call takes at most 30 seconds, is within the budgets of the workspace for language models, and counts towards that of the day. An operation that the connection does not have, a connection that is not an active one to a language model, and a model that the workspace does not allow, are 422 `validation_failed`. At most 30 a minute for each workspace.
+     * Propose the arguments of a call
+     */
+    proposeCallArguments(requestParameters: ProposeCallArgumentsOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CallArgumentsProposal>;
     /**
      * Creates request options for putConnectionDocument without sending the request
      */

@@ -737,6 +737,56 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for proposeCallArguments without sending the request
+     */
+    async proposeCallArgumentsRequestOpts(requestParameters) {
+        if (requestParameters['connectionId'] == null) {
+            throw new runtime.RequiredError('connectionId', 'Required parameter "connectionId" was null or undefined when calling proposeCallArguments().');
+        }
+        if (requestParameters['ProposeCallArgumentsRequest'] == null) {
+            throw new runtime.RequiredError('ProposeCallArgumentsRequest', 'Required parameter "ProposeCallArgumentsRequest" was null or undefined when calling proposeCallArguments().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/connections/{connectionId}/call-arguments`;
+        urlPath = urlPath.replace('{connectionId}', encodeURIComponent(String(requestParameters['connectionId'])));
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['ProposeCallArgumentsRequest'],
+        };
+    }
+    /**
+     * Asks a language model of the workspace for the arguments that a `call` node needs to do what `request` says. The model reads the request, what the document says of the operation, and the names in `variables`; its answer is held to the arguments of the operation, where any value may be an expression, and is validated as a flow is. Only arguments that the request tells are proposed. Nothing is stored but the cost: a client shows the proposal, and changes the draft when a person accepts it. Where there is none, `failure` says why. The call takes at most 30 seconds, is within the budgets of the workspace for language models, and counts towards that of the day. An operation that the connection does not have, a connection that is not an active one to a language model, and a model that the workspace does not allow, are 422 `validation_failed`. At most 30 a minute for each workspace.
+     * Propose the arguments of a call
+     */
+    async proposeCallArgumentsRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.proposeCallArgumentsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Asks a language model of the workspace for the arguments that a `call` node needs to do what `request` says. The model reads the request, what the document says of the operation, and the names in `variables`; its answer is held to the arguments of the operation, where any value may be an expression, and is validated as a flow is. Only arguments that the request tells are proposed. Nothing is stored but the cost: a client shows the proposal, and changes the draft when a person accepts it. Where there is none, `failure` says why. The call takes at most 30 seconds, is within the budgets of the workspace for language models, and counts towards that of the day. An operation that the connection does not have, a connection that is not an active one to a language model, and a model that the workspace does not allow, are 422 `validation_failed`. At most 30 a minute for each workspace.
+     * Propose the arguments of a call
+     */
+    async proposeCallArguments(requestParameters, initOverrides) {
+        const response = await this.proposeCallArgumentsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for putConnectionDocument without sending the request
      */
     async putConnectionDocumentRequestOpts(requestParameters) {

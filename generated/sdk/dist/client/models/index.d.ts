@@ -2305,6 +2305,46 @@ export interface ButtonsPayload {
     choices: Array<ButtonChoice>;
 }
 /**
+ * Why there is no proposal: the arguments of the operation are too large for a model, the workspace has spent its budget, the call of the model failed, the model answered with no arguments, or with some that the operation or the flow does not take. `none` where there is one.
+ * @export
+ */
+export declare const CallArgumentsFailure: {
+    readonly none: "none";
+    readonly too_large: "too_large";
+    readonly budget_exceeded: "budget_exceeded";
+    readonly call_failed: "call_failed";
+    readonly no_answer: "no_answer";
+    readonly wrong_arguments: "wrong_arguments";
+};
+export type CallArgumentsFailure = typeof CallArgumentsFailure[keyof typeof CallArgumentsFailure];
+/**
+ * Arguments that a model proposes.
+ * @export
+ * @interface CallArgumentsProposal
+ */
+export interface CallArgumentsProposal {
+    /**
+     * As `arguments` of a `call` node has them; null where there is no proposal.
+     * @type {{ [key: string]: any; }}
+     * @memberof CallArgumentsProposal
+     */
+    arguments: {
+        [key: string]: any;
+    } | null;
+    /**
+     *
+     * @type {CallArgumentsFailure}
+     * @memberof CallArgumentsProposal
+     */
+    failure: CallArgumentsFailure;
+    /**
+     * What went wrong, in words; null where the failure says it all.
+     * @type {string}
+     * @memberof CallArgumentsProposal
+     */
+    message: string | null;
+}
+/**
  *
  * @export
  * @interface CancelExecutionRequest
@@ -12185,6 +12225,43 @@ export interface PromoteKnowledgeGenerationRequest {
      * @memberof PromoteKnowledgeGenerationRequest
      */
     generation: number;
+}
+/**
+ * What a call should do.
+ * @export
+ * @interface ProposeCallArgumentsRequest
+ */
+export interface ProposeCallArgumentsRequest {
+    /**
+     * Id of an operation of the connection that the path names.
+     * @type {string}
+     * @memberof ProposeCallArgumentsRequest
+     */
+    operation: string;
+    /**
+     * What the call should do, in a sentence or a few.
+     * @type {string}
+     * @memberof ProposeCallArgumentsRequest
+     */
+    request: string;
+    /**
+     * Names of the variables that the node can use; none when absent.
+     * @type {Array<string>}
+     * @memberof ProposeCallArgumentsRequest
+     */
+    variables?: Array<string>;
+    /**
+     * Code of an active connection to a language model.
+     * @type {string}
+     * @memberof ProposeCallArgumentsRequest
+     */
+    connection: string;
+    /**
+     * Name of the model.
+     * @type {string}
+     * @memberof ProposeCallArgumentsRequest
+     */
+    model: string;
 }
 /**
  * A form as it is to be rendered for one visitor.
