@@ -410,8 +410,14 @@ export const requiredPermissions = {
   "listConnectionTemplates": [
     "service.connections.view"
   ],
+  "createConnectionTemplate": [
+    "service.connections.manage"
+  ],
   "getConnectionTemplate": [
     "service.connections.view"
+  ],
+  "deleteConnectionTemplate": [
+    "service.connections.manage"
   ],
   "getConnection": [
     "service.connections.view"

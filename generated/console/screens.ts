@@ -418,7 +418,13 @@ export const screens = {
   "listConnectionTemplates": {
     "screen": "/connections"
   },
+  "createConnectionTemplate": {
+    "screen": "/connections"
+  },
   "getConnectionTemplate": {
+    "screen": "/connections"
+  },
+  "deleteConnectionTemplate": {
     "screen": "/connections"
   },
   "getConnection": {

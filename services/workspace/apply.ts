@@ -5,6 +5,7 @@ import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { applyConfig } from './config.ts'
 import { readDocument, type WorkspaceDocument } from './document.ts'
+import { applyConnectionTemplates } from './connection-templates.ts'
 import { applyFlows } from './flows.ts'
 import { applyForms } from './forms.ts'
 import { applyKeys } from './keys.ts'
@@ -134,6 +135,7 @@ export async function applyDocument(
   await applyRoles(context)
   await applyUsers(context)
   await applyConnections(context)
+  await applyConnectionTemplates(context)
   await applyGoals(context)
   await applyPrices(context)
   await applyQueues(context)

@@ -25,6 +25,7 @@ export type ChangeKind =
   | 'queue'
   | 'cannedAnswer'
   | 'connection'
+  | 'connectionTemplate'
   | 'source'
   | 'inboundWebhook'
   | 'hostedPage'

@@ -295,6 +295,7 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   queues: 'code',
   cannedAnswers: 'code',
   connections: 'code',
+  connectionTemplates: 'key',
   sources: 'name',
   inboundWebhooks: 'name',
   hostedPages: 'address',

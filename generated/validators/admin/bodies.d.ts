@@ -53,6 +53,7 @@ export declare const runReport: ValidateFunction
 export declare const runAdHocReport: ValidateFunction
 export declare const createConnection: ValidateFunction
 export declare const createConnectionFromTemplate: ValidateFunction
+export declare const createConnectionTemplate: ValidateFunction
 export declare const updateConnection: ValidateFunction
 export declare const replaceConnectionCredentials: ValidateFunction
 export declare const proposeCallArguments: ValidateFunction

@@ -4114,7 +4114,7 @@ validate137.errors = vErrors;
 return errors === 0;
 }
 
-const schema75 = {"type":"object","required":["kind","code","action"],"properties":{"kind":{"type":"string","enum":["organization","workspace","role","user","token","key","flow","form","config","goal","price","queue","cannedAnswer","connection","source","inboundWebhook","hostedPage","layout","tests"]},"code":{"type":"string"},"action":{"type":"string","enum":["created","updated","published","removed"]}}};
+const schema75 = {"type":"object","required":["kind","code","action"],"properties":{"kind":{"type":"string","enum":["organization","workspace","role","user","token","key","flow","form","config","goal","price","queue","cannedAnswer","connection","connectionTemplate","source","inboundWebhook","hostedPage","layout","tests"]},"code":{"type":"string"},"action":{"type":"string","enum":["created","updated","published","removed"]}}};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4162,7 +4162,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(((((((((((((((((((data0 === "organization") || (data0 === "workspace")) || (data0 === "role")) || (data0 === "user")) || (data0 === "token")) || (data0 === "key")) || (data0 === "flow")) || (data0 === "form")) || (data0 === "config")) || (data0 === "goal")) || (data0 === "price")) || (data0 === "queue")) || (data0 === "cannedAnswer")) || (data0 === "connection")) || (data0 === "source")) || (data0 === "inboundWebhook")) || (data0 === "hostedPage")) || (data0 === "layout")) || (data0 === "tests"))){
+if(!((((((((((((((((((((data0 === "organization") || (data0 === "workspace")) || (data0 === "role")) || (data0 === "user")) || (data0 === "token")) || (data0 === "key")) || (data0 === "flow")) || (data0 === "form")) || (data0 === "config")) || (data0 === "goal")) || (data0 === "price")) || (data0 === "queue")) || (data0 === "cannedAnswer")) || (data0 === "connection")) || (data0 === "connectionTemplate")) || (data0 === "source")) || (data0 === "inboundWebhook")) || (data0 === "hostedPage")) || (data0 === "layout")) || (data0 === "tests"))){
 const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema75.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
@@ -30108,7 +30108,7 @@ return errors === 0;
 export const listConnectionTemplates_200 = validate723;
 const schema362 = {"$ref":"urn:parley:ConnectionTemplateList"};
 const schema363 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConnectionTemplateSummary"}}}};
-const schema364 = {"type":"object","required":["key","name","category","description","providerKey"],"properties":{"key":{"type":"string"},"name":{"type":"string"},"category":{"$ref":"urn:parley:ConnectionTemplateCategory"},"description":{"type":"string"},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"}}};
+const schema364 = {"type":"object","required":["key","name","category","description","providerKey","own"],"properties":{"key":{"type":"string"},"name":{"type":"string"},"category":{"$ref":"urn:parley:ConnectionTemplateCategory"},"description":{"type":"string"},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"},"own":{"type":"boolean"}}};
 const schema365 = {"type":"string","enum":["mail","messaging","help_desk","crm","shop","payments","calendar","sheets","models","projects"]};
 
 function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -30193,9 +30193,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.key !== undefined){
-if(typeof data.key !== "string"){
-const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.own === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "own"},message:"must have required property '"+"own"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30204,15 +30203,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.key !== undefined){
+if(typeof data.key !== "string"){
+const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -30225,12 +30235,12 @@ errors = vErrors.length;
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err8];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -30241,14 +30251,26 @@ vErrors = withMore(vErrors, validate708.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.own !== undefined){
+if(typeof data.own !== "boolean"){
+const err9 = {instancePath:instancePath+"/own",schemaPath:"#/properties/own/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err9];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -30320,9 +30342,9 @@ validate723.errors = vErrors;
 return errors === 0;
 }
 
-export const getConnectionTemplate_200 = validate731;
+export const createConnectionTemplate_201 = validate731;
 const schema366 = {"$ref":"urn:parley:ConnectionTemplate"};
-const schema367 = {"type":"object","required":["key","name","category","description","providerKey","baseUrl","keyLabel","values","steps","operations","example"],"properties":{"key":{"type":"string"},"name":{"type":"string"},"category":{"$ref":"urn:parley:ConnectionTemplateCategory"},"description":{"type":"string"},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true},"keyLabel":{"type":"string"},"values":{"type":"array","items":{"$ref":"urn:parley:ConnectionTemplateValue"}},"steps":{"type":"array","items":{"type":"string"}},"operations":{"type":"array","items":{"$ref":"urn:parley:ConnectionTemplateOperation"}},"example":{"$ref":"urn:parley:ConnectionTemplateExample"}}};
+const schema367 = {"type":"object","required":["key","name","category","description","providerKey","own","etag","baseUrl","keyLabel","values","steps","operations","example"],"properties":{"key":{"type":"string"},"name":{"type":"string"},"category":{"$ref":"urn:parley:ConnectionTemplateCategory"},"description":{"type":"string"},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"},"own":{"type":"boolean"},"etag":{"type":"string"},"baseUrl":{"type":"string","nullable":true},"keyLabel":{"type":"string"},"values":{"type":"array","items":{"$ref":"urn:parley:ConnectionTemplateValue"}},"steps":{"type":"array","items":{"type":"string"}},"operations":{"type":"array","items":{"$ref":"urn:parley:ConnectionTemplateOperation"}},"example":{"$ref":"urn:parley:ConnectionTemplateExample"}}};
 const schema368 = {"type":"object","required":["name","label","kind","example"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"kind":{"type":"string","enum":["name","email","host"]},"example":{"type":"string"}}};
 
 function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -30694,8 +30716,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.baseUrl === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "baseUrl"},message:"must have required property '"+"baseUrl"+"'"};
+if(data.own === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "own"},message:"must have required property '"+"own"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30704,8 +30726,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.keyLabel === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keyLabel"},message:"must have required property '"+"keyLabel"+"'"};
+if(data.etag === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "etag"},message:"must have required property '"+"etag"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30714,8 +30736,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.values === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'"};
+if(data.baseUrl === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "baseUrl"},message:"must have required property '"+"baseUrl"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -30724,8 +30746,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.steps === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'"};
+if(data.keyLabel === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keyLabel"},message:"must have required property '"+"keyLabel"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -30734,8 +30756,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.operations === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'"};
+if(data.values === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -30744,8 +30766,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.example === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "example"},message:"must have required property '"+"example"+"'"};
+if(data.steps === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -30754,9 +30776,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.key !== undefined){
-if(typeof data.key !== "string"){
-const err11 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.operations === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -30765,15 +30786,36 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.example === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "example"},message:"must have required property '"+"example"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+if(data.key !== undefined){
+if(typeof data.key !== "string"){
+const err13 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -30786,12 +30828,12 @@ errors = vErrors.length;
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err15];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -30802,44 +30844,9 @@ vErrors = withMore(vErrors, validate708.errors);
 errors = vErrors.length;
 }
 }
-if(data.baseUrl !== undefined){
-let data5 = data.baseUrl;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.keyLabel !== undefined){
-if(typeof data.keyLabel !== "string"){
-const err15 = {instancePath:instancePath+"/keyLabel",schemaPath:"#/properties/keyLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.values !== undefined){
-let data7 = data.values;
-if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate735(data7[i0], {instancePath:instancePath+"/values/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate735.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.own !== undefined){
+if(typeof data.own !== "boolean"){
+const err16 = {instancePath:instancePath+"/own",schemaPath:"#/properties/own/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -30849,13 +30856,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.steps !== undefined){
-let data9 = data.steps;
-if(Array.isArray(data9)){
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data9[i1] !== "string"){
-const err17 = {instancePath:instancePath+"/steps/" + i1,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.etag !== undefined){
+if(typeof data.etag !== "string"){
+const err17 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -30865,9 +30868,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.baseUrl !== undefined){
+let data7 = data.baseUrl;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err18 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -30877,24 +30881,86 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.operations !== undefined){
-let data11 = data.operations;
+if(data.keyLabel !== undefined){
+if(typeof data.keyLabel !== "string"){
+const err19 = {instancePath:instancePath+"/keyLabel",schemaPath:"#/properties/keyLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.values !== undefined){
+let data9 = data.values;
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate735(data9[i0], {instancePath:instancePath+"/values/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate735.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.steps !== undefined){
+let data11 = data.steps;
 if(Array.isArray(data11)){
-const len2 = data11.length;
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data11[i1] !== "string"){
+const err21 = {instancePath:instancePath+"/steps/" + i1,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.operations !== undefined){
+let data13 = data.operations;
+if(Array.isArray(data13)){
+const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate737(data11[i2], {instancePath:instancePath+"/operations/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
+if(!(validate737(data13[i2], {instancePath:instancePath+"/operations/" + i2,parentData:data13,parentDataProperty:i2,rootData}))){
 vErrors = withMore(vErrors, validate737.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err23 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err23];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err23);
 }
 errors++;
 }
@@ -30907,12 +30973,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err24];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -54750,6 +54816,17 @@ export { getSession_403 as listConnectionTemplates_403 }
 export { logout_429 as listConnectionTemplates_429 }
 export { login_500 as listConnectionTemplates_500 }
 export { login_503 as listConnectionTemplates_503 }
+export { login_400 as createConnectionTemplate_400 }
+export { logout_401 as createConnectionTemplate_401 }
+export { revokeOwnToken_403 as createConnectionTemplate_403 }
+export { createRole_409 as createConnectionTemplate_409 }
+export { login_413 as createConnectionTemplate_413 }
+export { login_415 as createConnectionTemplate_415 }
+export { createConnectionFromTemplate_422 as createConnectionTemplate_422 }
+export { logout_429 as createConnectionTemplate_429 }
+export { login_500 as createConnectionTemplate_500 }
+export { login_503 as createConnectionTemplate_503 }
+export { createConnectionTemplate_201 as getConnectionTemplate_200 }
 export { login_400 as getConnectionTemplate_400 }
 export { logout_401 as getConnectionTemplate_401 }
 export { getSession_403 as getConnectionTemplate_403 }
@@ -54757,6 +54834,16 @@ export { confirmPasswordReset_404 as getConnectionTemplate_404 }
 export { logout_429 as getConnectionTemplate_429 }
 export { login_500 as getConnectionTemplate_500 }
 export { login_503 as getConnectionTemplate_503 }
+export { login_400 as deleteConnectionTemplate_400 }
+export { logout_401 as deleteConnectionTemplate_401 }
+export { revokeOwnToken_403 as deleteConnectionTemplate_403 }
+export { confirmPasswordReset_404 as deleteConnectionTemplate_404 }
+export { createRole_409 as deleteConnectionTemplate_409 }
+export { updateWorkspace_412 as deleteConnectionTemplate_412 }
+export { updateWorkspace_428 as deleteConnectionTemplate_428 }
+export { logout_429 as deleteConnectionTemplate_429 }
+export { login_500 as deleteConnectionTemplate_500 }
+export { login_503 as deleteConnectionTemplate_503 }
 export { createConnection_201 as getConnection_200 }
 export { login_400 as getConnection_400 }
 export { logout_401 as getConnection_401 }

@@ -363,10 +363,7 @@ export function templateOf({ path }: Operation): string | undefined {
 }
 
 /** Resources that every workspace has, so that none belongs to another. */
-export const inEveryWorkspace: ReadonlySet<string> = new Set([
-  '/config/sections/{section}',
-  '/connection-templates/{templateKey}',
-])
+export const inEveryWorkspace: ReadonlySet<string> = new Set(['/config/sections/{section}'])
 
 /** A form that can be published. */
 export function formDefinition(more: object = {}) {

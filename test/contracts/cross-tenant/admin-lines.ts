@@ -1,5 +1,6 @@
+import { newTemplate } from '../admin/connection-fixtures.ts'
 import { uniqueCode } from '../admin/fixtures.ts'
-import type { Names } from './world.ts'
+import type { Names } from './named.ts'
 import type { Line, Sent } from './lines.ts'
 
 /*
@@ -219,7 +220,9 @@ export const adminLines: Record<string, Record<string, Line>> = {
   },
   createConnection: { 'body.code': named => ({ body: { code: named.taken } }) },
   completeConnectionGrant: { 'body.code': 'a code of the connected service' },
+  createConnectionTemplate: { 'body.key': named => ({ body: newTemplate(named.taken) }) },
   createConnectionFromTemplate: {
+    'body.templateKey': named => ({ body: { templateKey: named.taken, code: uniqueCode(), name: 'Shop', key: 'k' } }),
     'body.code': named => ({ body: { code: named.connection } }),
     'body.key': 'a secret that the connection sends to its service',
     'body.values': 'parts of the address and credentials of the connection',

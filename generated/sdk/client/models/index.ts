@@ -3982,6 +3982,18 @@ export interface ConnectionTemplate {
      */
     providerKey: ConnectionProviderKey;
     /**
+     * Whether it is one of the workspace.
+     * @type {boolean}
+     * @memberof ConnectionTemplate
+     */
+    own: boolean;
+    /**
+     * Entity tag of this state, as the header `ETag` has it.
+     * @type {string}
+     * @memberof ConnectionTemplate
+     */
+    etag: string;
+    /**
      * Address of the connection, with values in braces; null for the provider's own.
      * @type {string}
      * @memberof ConnectionTemplate
@@ -4138,6 +4150,12 @@ export interface ConnectionTemplateSummary {
      * @memberof ConnectionTemplateSummary
      */
     providerKey: ConnectionProviderKey;
+    /**
+     * Whether it is one of the workspace.
+     * @type {boolean}
+     * @memberof ConnectionTemplateSummary
+     */
+    own: boolean;
 }
 
 
@@ -4648,13 +4666,13 @@ export interface CreateCannedAnswerRequest {
  */
 export interface CreateConnectionFromTemplateRequest {
     /**
-     * Key of a template of the service.
+     * Key of a template of the shelf.
      * @type {string}
      * @memberof CreateConnectionFromTemplateRequest
      */
     templateKey?: string;
     /**
-     * A template of your own, as `connection-template.yaml` describes it.
+     * A template that is not stored, as `connection-template.yaml` describes it.
      * @type {{ [key: string]: any; }}
      * @memberof CreateConnectionFromTemplateRequest
      */
@@ -4738,6 +4756,25 @@ export const CreateConnectionRequestStatusEnum = {
 } as const;
 export type CreateConnectionRequestStatusEnum = typeof CreateConnectionRequestStatusEnum[keyof typeof CreateConnectionRequestStatusEnum];
 
+/**
+ * A template for the shelf of the workspace.
+ * @export
+ * @interface CreateConnectionTemplateRequest
+ */
+export interface CreateConnectionTemplateRequest {
+    /**
+     * Its key in the workspace.
+     * @type {string}
+     * @memberof CreateConnectionTemplateRequest
+     */
+    key: string;
+    /**
+     * The template, as `connection-template.yaml` describes it.
+     * @type {{ [key: string]: any; }}
+     * @memberof CreateConnectionTemplateRequest
+     */
+    template: { [key: string]: any; };
+}
 /**
  * Whose data to erase.
  * @export
@@ -17667,6 +17704,7 @@ export const WorkspaceFileChangeKindEnum = {
     queue: 'queue',
     cannedAnswer: 'cannedAnswer',
     connection: 'connection',
+    connectionTemplate: 'connectionTemplate',
     source: 'source',
     inboundWebhook: 'inboundWebhook',
     hostedPage: 'hostedPage',

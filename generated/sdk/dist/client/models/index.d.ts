@@ -3921,6 +3921,18 @@ export interface ConnectionTemplate {
      */
     providerKey: ConnectionProviderKey;
     /**
+     * Whether it is one of the workspace.
+     * @type {boolean}
+     * @memberof ConnectionTemplate
+     */
+    own: boolean;
+    /**
+     * Entity tag of this state, as the header `ETag` has it.
+     * @type {string}
+     * @memberof ConnectionTemplate
+     */
+    etag: string;
+    /**
      * Address of the connection, with values in braces; null for the provider's own.
      * @type {string}
      * @memberof ConnectionTemplate
@@ -4077,6 +4089,12 @@ export interface ConnectionTemplateSummary {
      * @memberof ConnectionTemplateSummary
      */
     providerKey: ConnectionProviderKey;
+    /**
+     * Whether it is one of the workspace.
+     * @type {boolean}
+     * @memberof ConnectionTemplateSummary
+     */
+    own: boolean;
 }
 /**
  * A value that differs between customers of the service.
@@ -4574,13 +4592,13 @@ export interface CreateCannedAnswerRequest {
  */
 export interface CreateConnectionFromTemplateRequest {
     /**
-     * Key of a template of the service.
+     * Key of a template of the shelf.
      * @type {string}
      * @memberof CreateConnectionFromTemplateRequest
      */
     templateKey?: string;
     /**
-     * A template of your own, as `connection-template.yaml` describes it.
+     * A template that is not stored, as `connection-template.yaml` describes it.
      * @type {{ [key: string]: any; }}
      * @memberof CreateConnectionFromTemplateRequest
      */
@@ -4665,6 +4683,27 @@ export declare const CreateConnectionRequestStatusEnum: {
     readonly disabled: "disabled";
 };
 export type CreateConnectionRequestStatusEnum = typeof CreateConnectionRequestStatusEnum[keyof typeof CreateConnectionRequestStatusEnum];
+/**
+ * A template for the shelf of the workspace.
+ * @export
+ * @interface CreateConnectionTemplateRequest
+ */
+export interface CreateConnectionTemplateRequest {
+    /**
+     * Its key in the workspace.
+     * @type {string}
+     * @memberof CreateConnectionTemplateRequest
+     */
+    key: string;
+    /**
+     * The template, as `connection-template.yaml` describes it.
+     * @type {{ [key: string]: any; }}
+     * @memberof CreateConnectionTemplateRequest
+     */
+    template: {
+        [key: string]: any;
+    };
+}
 /**
  * Whose data to erase.
  * @export
@@ -17400,6 +17439,7 @@ export declare const WorkspaceFileChangeKindEnum: {
     readonly queue: "queue";
     readonly cannedAnswer: "cannedAnswer";
     readonly connection: "connection";
+    readonly connectionTemplate: "connectionTemplate";
     readonly source: "source";
     readonly inboundWebhook: "inboundWebhook";
     readonly hostedPage: "hostedPage";

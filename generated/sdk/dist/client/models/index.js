@@ -1366,6 +1366,7 @@ export const WorkspaceFileChangeKindEnum = {
     queue: 'queue',
     cannedAnswer: 'cannedAnswer',
     connection: 'connection',
+    connectionTemplate: 'connectionTemplate',
     source: 'source',
     inboundWebhook: 'inboundWebhook',
     hostedPage: 'hostedPage',
