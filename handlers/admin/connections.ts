@@ -1,6 +1,7 @@
 import { pick } from '../../domain/pick.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as connections from '../../services/connections/connections.ts'
+import type { RevocationDeps } from '../../services/connections/ended-grants.ts'
 import type { ConnectionTestDeps } from '../../services/calls/connection-test.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, callerAdmin, targetOf } from '../inputs.ts'
@@ -42,7 +43,7 @@ export async function getConnection(
 }
 
 export async function updateConnection(
-  deps: Deps,
+  deps: Deps & RevocationDeps,
   request: RequestOf<'updateConnection'>,
 ): Promise<ReplyOf<'updateConnection'>> {
   const { name, baseUrl, credentials, status } = request.body
@@ -56,7 +57,7 @@ export async function updateConnection(
 }
 
 export async function replaceConnectionCredentials(
-  deps: Deps,
+  deps: Deps & RevocationDeps,
   request: RequestOf<'replaceConnectionCredentials'>,
 ): Promise<ReplyOf<'replaceConnectionCredentials'>> {
   return await saved(
@@ -68,7 +69,7 @@ export async function replaceConnectionCredentials(
 }
 
 export async function deleteConnection(
-  deps: Deps,
+  deps: Deps & RevocationDeps,
   request: RequestOf<'deleteConnection'>,
 ): Promise<ReplyOf<'deleteConnection'>> {
   await connections.deleteConnection(deps, callerAdmin(request.caller), targetOf(request, request.params.connectionId))
