@@ -4,13 +4,18 @@ import { pointerParts } from '../domain/json.ts'
 import { readSourceFile, UnreadableFile, type Location, type SourceFile, type Spot } from './source-file.ts'
 
 export interface WorkspaceSource {
-  /** The file as data, in which flows, forms and OpenAPI documents from separate files are inserted. */
+  /** The file as data, in which flows, forms, OpenAPI documents and templates from separate files are inserted. */
   raw: unknown
   /** The position that a JSON pointer into the data names. */
   locate: (pointer: string, spot?: Spot) => Location
 }
 
 const lists = ['flows', 'forms'] as const
+/** Lists with a part of each entry that may be in a file of its own. */
+const PARTS_IN_FILES = [
+  ['connections', 'document'],
+  ['connectionTemplates', 'template'],
+] as const
 
 /** Reads a workspace file and the files that it names. */
 export async function readWorkspaceFile(file: string): Promise<WorkspaceSource> {
@@ -46,13 +51,16 @@ async function withIncludedFiles(main: SourceFile): Promise<WorkspaceSource> {
       )
     }
   }
-  if (isRecord(raw) && Array.isArray(raw['connections']))
-    raw['connections'] = await withDocuments(main, raw['connections'], included)
+  if (isRecord(raw))
+    for (const [list, part] of PARTS_IN_FILES) {
+      const entries = raw[list]
+      if (Array.isArray(entries)) raw[list] = await withParts(main, { list, part, entries }, included)
+    }
   return {
     raw,
     locate: (pointer, spot) => {
       const parts = partsOf(pointer)
-      // The tests of a flow and the document of a connection may be in a separate file too.
+      // The tests of a flow, the document of a connection and a template may be in a separate file too.
       for (const depth of [3, 2]) {
         const own = included.get(`/${parts.slice(0, depth).join('/')}`)
         if (own !== undefined && parts.length > depth) return own.locate(parts.slice(depth), spot)
@@ -62,19 +70,19 @@ async function withIncludedFiles(main: SourceFile): Promise<WorkspaceSource> {
   }
 }
 
-/** The connections, with the OpenAPI documents of the files that they name. */
-async function withDocuments(
+/** Entries of the list, with the contents of the files that their parts name. */
+async function withParts(
   main: SourceFile,
-  connections: unknown[],
+  { list, part, entries }: { list: string; part: string; entries: unknown[] },
   included: Map<string, SourceFile>,
 ): Promise<unknown[]> {
   return await Promise.all(
-    connections.map(async (connection, index) => {
-      const document = isRecord(connection) ? connection['document'] : undefined
-      if (!isRecord(connection) || !isRecord(document) || typeof document['file'] !== 'string') return connection
-      const source = await readSourceFile(path.join(path.dirname(main.name), document['file']))
-      included.set(`/connections/${String(index)}/document`, source)
-      return { ...connection, document: source.raw }
+    entries.map(async (entry, index) => {
+      const named = isRecord(entry) ? entry[part] : undefined
+      if (!isRecord(entry) || !isRecord(named) || typeof named['file'] !== 'string') return entry
+      const source = await readSourceFile(path.join(path.dirname(main.name), named['file']))
+      included.set(`/${list}/${String(index)}/${part}`, source)
+      return { ...entry, [part]: source.raw }
     }),
   )
 }

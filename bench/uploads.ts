@@ -29,7 +29,7 @@ export async function measureUploads(server: BenchServer): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'parley-bench-'))
   const knex = createKnexInstance({ url: database.url, max: 2 })
   await applyWorkspace(
-    workspaceDeps(knex, { appSecret: APP_SECRET, appSecretSecondary: undefined }),
+    workspaceDeps(knex, { appSecret: APP_SECRET, appSecretSecondary: undefined, egressAllow: [] }),
     {
       apiVersion: 'parley/v1',
       organization: { name: 'Uploads' },

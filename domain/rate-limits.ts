@@ -47,6 +47,8 @@ export const budgets = {
   connectionTest: { name: 'connection-test', limit: 30, windowMs: MINUTE },
   /** Replies that models suggest, per workspace. */
   suggestion: { name: 'suggestion', limit: 30, windowMs: MINUTE },
+  /** Arguments of calls that models propose, per workspace. */
+  callArguments: { name: 'call-arguments', limit: 30, windowMs: MINUTE },
   /** Test events per workspace. */
   webhookTest: { name: 'webhook-test', limit: 30, windowMs: MINUTE },
   /** Mails of `notify` nodes of one conversation, and of one workspace. */

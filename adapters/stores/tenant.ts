@@ -1,6 +1,7 @@
 import { connections } from './connections/connections.ts'
 import { connectionDocuments } from './connections/documents.ts'
 import { connectionGrants } from './connections/grants.ts'
+import { connectionTemplates } from './connections/templates.ts'
 import { goals } from './goals/goals.ts'
 import { engineTokens } from './engine-tokens/engine-tokens.ts'
 import { hostedPages } from './hosted-pages/hosted-pages.ts'
@@ -68,6 +69,9 @@ export function forTenant(db: Database, tenantId: string) {
     },
     get connectionDocuments() {
       return connectionDocuments(db, tenantId)
+    },
+    get connectionTemplates() {
+      return connectionTemplates(db, tenantId)
     },
     get connectionGrants() {
       return connectionGrants(db, tenantId)

@@ -1,8 +1,10 @@
 import { BroadcastChannel } from 'node:worker_threads'
+import { createEgress, systemResolve } from '../../adapters/egress/index.ts'
 import { createFileLinks } from '../../adapters/file-links.ts'
 import { newId } from '../../adapters/ids.ts'
 import { createLogger } from '../../adapters/logger.ts'
 import type { Change, ChangeFeed } from '../../adapters/postgres/notifications.ts'
+import { createOauthClient } from '../../adapters/oauth/index.ts'
 import { createKnexInstance, createPool } from '../../adapters/postgres/pool.ts'
 import { createSecretBox } from '../../adapters/secrets.ts'
 import { createConfiguration } from '../../services/configuration/configuration.ts'
@@ -25,7 +27,7 @@ import { AT_ONCE, READ_CONNECTIONS, type OPERATIONS, type TOOLS } from './operat
 
 /** `channel`: the broadcast channel on which the event loop passes the changes of the feed on. */
 export type ThreadData = {
-  environment: Pick<Environment, 'appSecret' | 'appSecretSecondary' | 'publicUrl' | 'logLevel'> & {
+  environment: Pick<Environment, 'appSecret' | 'appSecretSecondary' | 'publicUrl' | 'logLevel' | 'egressAllow'> & {
     databaseUrl: string
   }
   channel: string
@@ -53,6 +55,7 @@ export function composeThread({ environment, channel }: ThreadData): {
   const leases = createLeases({ db, log: createLogger(environment.logLevel) })
   const deps = {
     ...{ clock, newId, db, knex, secretBox, settings },
+    oauthClient: createOauthClient(createEgress({ allow: environment.egressAllow, resolve: systemResolve })),
     random: Math.random,
     publications: createPublications({ db, clock, changes }),
     fileLinks: createFileLinks({ secrets: appSecretsOf(environment), publicUrl }),

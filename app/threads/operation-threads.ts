@@ -59,8 +59,8 @@ export function createOperationThreads(
 
   const start = async () => {
     const { Piscina } = await import('piscina')
-    const { appSecret, appSecretSecondary, publicUrl, logLevel, databaseUrl } = environment
-    const passed = { appSecret, appSecretSecondary, publicUrl, logLevel, databaseUrl }
+    const { appSecret, appSecretSecondary, publicUrl, logLevel, egressAllow, databaseUrl } = environment
+    const passed = { appSecret, appSecretSecondary, publicUrl, logLevel, egressAllow, databaseUrl }
     const data: ThreadData = { channel, environment: passed }
     broadcast = new BroadcastChannel(channel)
     broadcast.unref()

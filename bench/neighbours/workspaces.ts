@@ -31,7 +31,7 @@ async function workspace(url: string, port: number, name: string, flow: object):
   const knex = createKnexInstance({ url, max: 2 })
   const token = generateAccessToken()
   await applyWorkspace(
-    workspaceDeps(knex, { appSecret: APP_SECRET, appSecretSecondary: undefined }),
+    workspaceDeps(knex, { appSecret: APP_SECRET, appSecretSecondary: undefined, egressAllow: [] }),
     {
       apiVersion: 'parley/v1',
       organization: { name },

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { isParleyError, type ConnectionOperation, type PutConnectionDocumentRequest } from '../../sdk/index.ts'
+import {
+  isParleyError,
+  type ConnectionOperation,
+  type ProposeCallArgumentsRequest,
+  type PutConnectionDocumentRequest,
+} from '../../sdk/index.ts'
 import { admin } from './admin.ts'
-import { useSweepingChange } from './change.ts'
+import { useChange, useSweepingChange } from './change.ts'
 import { useList } from './lists.ts'
 import { keyOf } from './query-keys.ts'
 import { useReferences } from './references.ts'
@@ -76,6 +81,18 @@ export function useOperations(code: string | undefined, text: string): readonly 
 /** One operation of the connection with this code; undefined while it is not known. */
 export function useOperation(code: string | undefined, id: string | undefined): ConnectionOperation | undefined {
   return useOperationQuery(id === undefined ? undefined : code, { operation: id, limit: 1 })[0]
+}
+
+/** Asks a model for the arguments of an operation of the connection with this code. */
+export function useArgumentsProposal(code: string) {
+  const connection = useReferences('connection', true).find(known => known.code === code)
+  return useChange(
+    async (order: ProposeCallArgumentsRequest) =>
+      await admin.connections.proposeCallArguments({
+        connectionId: connection?.id ?? '',
+        ProposeCallArgumentsRequest: order,
+      }),
+  )
 }
 
 type Query = { limit: number; search?: string; operation?: string | undefined }

@@ -3,6 +3,7 @@ import type { FlowTest } from '../../generated/schemas/flow-test.ts'
 import type {
   ConnectionTemplateExample,
   CreateConnectionFromTemplateRequest,
+  CreateConnectionTemplateRequest,
   CreateFlowRequest,
 } from '../../sdk/index.ts'
 import { admin } from './admin.ts'
@@ -11,11 +12,11 @@ import { storeFlowTests } from './flow-tests.ts'
 import { createFlow } from './flows.ts'
 import { keyOf, keysOf } from './query-keys.ts'
 
+const ON_THE_SHELF = [keysOf('connection templates'), keysOf('connection template')]
+
 export const useConnectionTemplates = () =>
   useQuery({
     queryKey: keyOf('connection templates'),
-    // They come with the program.
-    staleTime: Infinity,
     queryFn: async () => (await admin.connections.listConnectionTemplates()).items,
   })
 
@@ -23,9 +24,26 @@ export const useConnectionTemplate = (templateKey: string | undefined) =>
   useQuery({
     queryKey: keyOf('connection template', templateKey),
     enabled: templateKey !== undefined,
-    staleTime: Infinity,
     queryFn: async () => await admin.connections.getConnectionTemplate({ templateKey: templateKey ?? '' }),
   })
+
+/** Puts a template on the shelf of the workspace. */
+export const useNewTemplate = (onSuccess: () => void) =>
+  useChange(
+    async (given: CreateConnectionTemplateRequest) =>
+      await admin.connections.createConnectionTemplate({ CreateConnectionTemplateRequest: given }),
+    { stale: ON_THE_SHELF, onSuccess },
+  )
+
+/** Takes a template of the workspace off its shelf, as it is now. */
+export const useRemoveTemplate = () =>
+  useChange(
+    async (templateKey: string) => {
+      const { etag } = await admin.connections.getConnectionTemplate({ templateKey })
+      await admin.connections.deleteConnectionTemplate({ templateKey, ifMatch: etag })
+    },
+    { stale: ON_THE_SHELF },
+  )
 
 export const useConnectionFromTemplate = () =>
   useSweepingChange(

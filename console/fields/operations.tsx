@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react'
+import { lazy, Suspense, useContext, useState } from 'react'
 import { useOperation, useOperations } from '../data/connection-documents.ts'
 import { isObject } from '../parts/json.ts'
 import { argumentFields } from './argument-fields.ts'
@@ -8,6 +8,8 @@ import { EntriesControl } from './entries.tsx'
 import { Fields } from './fields.tsx'
 import { withField } from './group.tsx'
 import styles from './fields.module.css'
+
+const FillArguments = lazy(async () => ({ default: (await import('./fill-arguments.tsx')).FillArguments }))
 
 /** An operation of the connection beside it, by its id. */
 export function OperationControl(props: ControlProps) {
@@ -45,6 +47,15 @@ export function ArgumentsControl(props: ControlProps) {
         onChange={(name, next, typing) => onChange(withField(given, name, next), typing)}
         onClear={() => undefined}
       />
+      <Suspense>
+        <FillArguments
+          key={id}
+          connection={connection ?? ''}
+          operation={operation.id}
+          given={given}
+          onAccept={next => onChange(next)}
+        />
+      </Suspense>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { css } from '../parts/css.ts'
 const KINDS: Readonly<Record<string, string>> = {
   inboundWebhook: 'inbound webhook',
   hostedPage: 'hosted page',
+  connectionTemplate: 'connection template',
   source: 'training source',
 }
 

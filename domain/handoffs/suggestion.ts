@@ -1,4 +1,5 @@
-import { isJsonObject, type Json } from '../json.ts'
+import type { Json } from '../json.ts'
+import { argumentsFor } from '../model-answer.ts'
 import { redactText } from '../redaction.ts'
 import type { ToolOffer } from '../engine/snapshot.ts'
 import type { AnswerPassage } from '../knowledge/citations.ts'
@@ -47,9 +48,8 @@ export function suggestionPrompt(
 
 /** The draft in a model's answer; undefined for an empty one and for an answer of another form. */
 export function suggestedText(answer: Json): string | undefined {
-  const calls = isJsonObject(answer) && Array.isArray(answer['toolCalls']) ? answer['toolCalls'] : []
-  const given = calls.flatMap(call => (isJsonObject(call) && call['name'] === TOOL ? [call['arguments']] : []))[0]
-  const text = isJsonObject(given) && typeof given['text'] === 'string' ? given['text'].trim() : ''
+  const given = argumentsFor(TOOL, answer)?.['text']
+  const text = typeof given === 'string' ? given.trim() : ''
   return text === '' || text.length > LONGEST_REPLY ? undefined : text
 }
 

@@ -416,8 +416,14 @@ export const requiredPermissions = {
   "listConnectionTemplates": [
     "service.connections.view"
   ],
+  "createConnectionTemplate": [
+    "service.connections.manage"
+  ],
   "getConnectionTemplate": [
     "service.connections.view"
+  ],
+  "deleteConnectionTemplate": [
+    "service.connections.manage"
   ],
   "getConnection": [
     "service.connections.view"
@@ -433,6 +439,9 @@ export const requiredPermissions = {
   ],
   "testConnection": [
     "service.connections.manage"
+  ],
+  "proposeCallArguments": [
+    "service.flows.manage"
   ],
   "getConnectionGrant": [
     "service.connections.view"

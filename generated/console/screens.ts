@@ -424,7 +424,13 @@ export const screens = {
   "listConnectionTemplates": {
     "screen": "/connections"
   },
+  "createConnectionTemplate": {
+    "screen": "/connections"
+  },
   "getConnectionTemplate": {
+    "screen": "/connections"
+  },
+  "deleteConnectionTemplate": {
     "screen": "/connections"
   },
   "getConnection": {
@@ -441,6 +447,9 @@ export const screens = {
   },
   "testConnection": {
     "screen": "/connections/:connectionId"
+  },
+  "proposeCallArguments": {
+    "screen": "/flows/:flowId"
   },
   "getConnectionGrant": {
     "screen": "/connections/:connectionId"

@@ -172,6 +172,12 @@ cannedAnswers?: WorkspaceCannedAnswer[]
  */
 connections?: WorkspaceConnection[]
 /**
+ * Templates of connections on the shelf of the workspace.
+ * 
+ * @maxItems 100
+ */
+connectionTemplates?: WorkspaceConnectionTemplate[]
+/**
  * Sites that the crawler indexes.
  * 
  * @maxItems 500
@@ -875,6 +881,19 @@ status?: ("active" | "disabled")
  * The OpenAPI document of the service (3.1, 3.0 or Swagger 2.0), or `{ file: PATH }` with the path of its file, JSON or YAML, from this one; for `http`. For `mcp` the list of its tools, `{ serverInfo, tools }`, in the form in which the server lists them. When absent, the stored one is kept.
  */
 document?: {
+[k: string]: unknown
+}
+}
+/**
+ * A template of connections, by its key.
+ */
+export interface WorkspaceConnectionTemplate {
+id?: WorkspaceId
+key: WorkspaceCode
+/**
+ * The template, as `connection-template.yaml` describes it, or `{ file: PATH }` with the path of its file, YAML or JSON, from this one.
+ */
+template: {
 [k: string]: unknown
 }
 }

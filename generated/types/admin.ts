@@ -2184,7 +2184,7 @@ export interface paths {
         put?: never;
         /**
          * Create a connection from a template
-         * @description Stores the connection, its credentials and the document of the template together. The template is one that comes with the service (`templateKey`), or your own (`template`), as `connection-template.yaml` describes it: it is used once and not stored. A template that cannot be used is 422 `document_invalid` with `details.findings`; values that do not fit it are 422 `validation_failed`, and a code that exists is 409 `conflict`.
+         * @description Stores the connection, its credentials and the document of the template together. The template is one of the shelf (`templateKey`), or one that is given (`template`), as `connection-template.yaml` describes it: that is used once and not stored. A template that cannot be used is 422 `document_invalid` with `details.findings`; values that do not fit it are 422 `validation_failed`, and a code that exists is 409 `conflict`.
          */
         post: operations["createConnectionFromTemplate"];
         delete?: never;
@@ -2202,11 +2202,15 @@ export interface paths {
         };
         /**
          * List the templates of connections
-         * @description The templates that come with the service, sorted by name. Each makes a connection to one service, with the operations that flows need. The list is short and has no pages.
+         * @description The templates of the workspace and those that come with the service, sorted by name. Each makes a connection to one service, with the operations that flows need. The list is short and has no pages.
          */
         get: operations["listConnectionTemplates"];
         put?: never;
-        post?: never;
+        /**
+         * Add a template of connections
+         * @description Puts a template of your own on the shelf of the workspace; `connection-template.yaml` describes it. With the key of one that comes with the service, it takes the place of that one. A template that cannot be used, or has more than 500,000 bytes, is 422 `document_invalid` with `details.findings`, whose paths are into it. A key that the workspace has already is 409 `conflict`, and so is the hundred-and-first template.
+         */
+        post: operations["createConnectionTemplate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2227,7 +2231,11 @@ export interface paths {
         get: operations["getConnectionTemplate"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Remove a template of connections
+         * @description Takes a template of the workspace off its shelf. Connections that were made from it stay as they are. One that comes with the service stays: it is 409 `conflict`.
+         */
+        delete: operations["deleteConnectionTemplate"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2295,6 +2303,26 @@ export interface paths {
          * @description Makes one live request with the stored credentials: `GET` of the base address for `http`, the handshake of the protocol for `mcp`, a list of models otherwise. Waits at most 10 seconds, follows no redirect and shows nothing of the other side's answer but the names of its models. The outcome becomes the connection's `health`. At most 30 a minute for each workspace.
          */
         post: operations["testConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/connections/{connectionId}/call-arguments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose the arguments of a call
+         * @description Asks a language model of the workspace for the arguments that a `call` node needs to do what `request` says. The model reads the request, what the document says of the operation, and the names in `variables`; its answer is held to the arguments of the operation, where any value may be an expression, and is validated as a flow is. Only arguments that the request tells are proposed. Nothing is stored but the cost: a client shows the proposal, and changes the draft when a person accepts it. Where there is none, `failure` says why. The call takes at most 30 seconds, is within the budgets of the workspace for language models, and counts towards that of the day. An operation that the connection does not have, a connection that is not an active one to a language model, and a model that the workspace does not allow, are 422 `validation_failed`. At most 30 a minute for each workspace.
+         */
+        post: operations["proposeCallArguments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4476,7 +4504,7 @@ export interface components {
              * @description Kind of the resource.
              * @enum {string}
              */
-            kind: "organization" | "workspace" | "role" | "user" | "token" | "key" | "flow" | "form" | "config" | "goal" | "price" | "queue" | "cannedAnswer" | "connection" | "source" | "inboundWebhook" | "hostedPage" | "layout" | "tests";
+            kind: "organization" | "workspace" | "role" | "user" | "token" | "key" | "flow" | "form" | "config" | "goal" | "price" | "queue" | "cannedAnswer" | "connection" | "connectionTemplate" | "source" | "inboundWebhook" | "hostedPage" | "layout" | "tests";
             /** @description Its name among its kind: code, e-mail address, name, model or path. */
             code: string;
             /**
@@ -7832,9 +7860,9 @@ export interface components {
         };
         /** @description A connection to make from a template; one of `templateKey` and `template` is given. */
         CreateConnectionFromTemplateRequest: {
-            /** @description Key of a template of the service. */
+            /** @description Key of a template of the shelf. */
             templateKey?: string;
-            /** @description A template of your own, as `connection-template.yaml` describes it. */
+            /** @description A template that is not stored, as `connection-template.yaml` describes it. */
             template?: {
                 [key: string]: unknown;
             };
@@ -7864,11 +7892,22 @@ export interface components {
             /** @description What flows do with it. */
             description: string;
             providerKey: components["schemas"]["ConnectionProviderKey"];
+            /** @description Whether it is one of the workspace. */
+            own: boolean;
         };
         /** @description All templates. */
         ConnectionTemplateList: {
             /** @description The templates sorted by name. */
             items: components["schemas"]["ConnectionTemplateSummary"][];
+        };
+        /** @description A template for the shelf of the workspace. */
+        CreateConnectionTemplateRequest: {
+            /** @description Its key in the workspace. */
+            key: string;
+            /** @description The template, as `connection-template.yaml` describes it. */
+            template: {
+                [key: string]: unknown;
+            };
         };
         /** @description A value that differs between customers of the service. */
         ConnectionTemplateValue: {
@@ -7916,6 +7955,10 @@ export interface components {
             /** @description What flows do with it. */
             description: string;
             providerKey: components["schemas"]["ConnectionProviderKey"];
+            /** @description Whether it is one of the workspace. */
+            own: boolean;
+            /** @description Entity tag of this state, as the header `ETag` has it. */
+            etag: string;
             /** @description Address of the connection, with values in braces; null for the provider's own. */
             baseUrl: string | null;
             /** @description What the service calls the key. */
@@ -7960,6 +8003,34 @@ export interface components {
              * @description Time of the test.
              */
             testedAt: string;
+        };
+        /** @description What a call should do. */
+        ProposeCallArgumentsRequest: {
+            /** @description Id of an operation of the connection that the path names. */
+            operation: string;
+            /** @description What the call should do, in a sentence or a few. */
+            request: string;
+            /** @description Names of the variables that the node can use; none when absent. */
+            variables?: string[];
+            /** @description Code of an active connection to a language model. */
+            connection: string;
+            /** @description Name of the model. */
+            model: string;
+        };
+        /**
+         * @description Why there is no proposal: the arguments of the operation are too large for a model, the workspace has spent its budget, the call of the model failed, the model answered with no arguments, or with some that the operation or the flow does not take. `none` where there is one.
+         * @enum {string}
+         */
+        CallArgumentsFailure: "none" | "too_large" | "budget_exceeded" | "call_failed" | "no_answer" | "wrong_arguments";
+        /** @description Arguments that a model proposes. */
+        CallArgumentsProposal: {
+            /** @description As `arguments` of a `call` node has them; null where there is no proposal. */
+            arguments: {
+                [key: string]: unknown;
+            } | null;
+            failure: components["schemas"]["CallArgumentsFailure"];
+            /** @description What went wrong, in words; null where the failure says it all. */
+            message: string | null;
         };
         /** @description The consent that a person gave for a connection, without its tokens. */
         ConnectionGrant: {
@@ -29343,7 +29414,8 @@ export interface operations {
                      *           "name": "Postmark",
                      *           "category": "mail",
                      *           "description": "Sends an e-mail from a flow, and tells whether it arrived.",
-                     *           "providerKey": "http"
+                     *           "providerKey": "http",
+                     *           "own": false
                      *         }
                      *       ]
                      *     }
@@ -29404,6 +29476,221 @@ export interface operations {
             };
         };
     };
+    createConnectionTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "warehouse",
+                 *       "template": {
+                 *         "name": "Warehouse",
+                 *         "category": "shop",
+                 *         "description": "Tells what is in stock.",
+                 *         "providerKey": "http",
+                 *         "baseUrl": "https://warehouse.acme.example",
+                 *         "domains": [
+                 *           "acme.example"
+                 *         ],
+                 *         "keyLabel": "Token",
+                 *         "credentials": {
+                 *           "bearer": "{key}"
+                 *         },
+                 *         "steps": [
+                 *           "Ask the warehouse for a token."
+                 *         ],
+                 *         "example": {
+                 *           "flow": {
+                 *             "code": "stock",
+                 *             "name": "Stock",
+                 *             "nodes": [
+                 *               {
+                 *                 "id": "bye",
+                 *                 "type": "end"
+                 *               }
+                 *             ]
+                 *           },
+                 *           "tests": [
+                 *             {
+                 *               "name": "ends",
+                 *               "steps": [
+                 *                 {
+                 *                   "expect": {
+                 *                     "status": "completed"
+                 *                   }
+                 *                 }
+                 *               ]
+                 *             }
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateConnectionTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description The new template. */
+            201: {
+                headers: {
+                    Location: components["headers"]["AdminLocation"];
+                    ETag: components["headers"]["AdminETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "key": "warehouse",
+                     *       "name": "Warehouse",
+                     *       "category": "shop",
+                     *       "description": "Tells what is in stock.",
+                     *       "providerKey": "http",
+                     *       "own": true,
+                     *       "etag": "\"1\"",
+                     *       "baseUrl": "https://warehouse.acme.example",
+                     *       "keyLabel": "Token",
+                     *       "values": [],
+                     *       "steps": [
+                     *         "Ask the warehouse for a token."
+                     *       ],
+                     *       "operations": [],
+                     *       "example": {
+                     *         "flow": {
+                     *           "code": "stock",
+                     *           "name": "Stock",
+                     *           "nodes": [
+                     *             {
+                     *               "id": "bye",
+                     *               "type": "end"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "tests": [
+                     *           {
+                     *             "name": "ends",
+                     *             "steps": [
+                     *               {
+                     *                 "expect": {
+                     *                   "status": "completed"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConnectionTemplate"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `document_invalid`: The OpenAPI document cannot be used. `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentInvalidError"] | components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
     getConnectionTemplate: {
         parameters: {
             query?: never;
@@ -29422,6 +29709,7 @@ export interface operations {
             /** @description The template. */
             200: {
                 headers: {
+                    ETag: components["headers"]["AdminETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29432,6 +29720,8 @@ export interface operations {
                      *       "category": "mail",
                      *       "description": "Sends an e-mail from a flow, and tells whether it arrived.",
                      *       "providerKey": "http",
+                     *       "own": false,
+                     *       "etag": "\"0\"",
                      *       "baseUrl": "https://api.postmarkapp.com",
                      *       "keyLabel": "Server API token",
                      *       "values": [],
@@ -29513,6 +29803,133 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    deleteConnectionTemplate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
+                "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Key of the template.
+                 * @example postmark
+                 */
+                templateKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template was removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `precondition_required`: The request needs If-Match. */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionRequiredError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */
@@ -30137,6 +30554,152 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    proposeCallArguments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path: {
+                /** @description Identifier of the connection. */
+                connectionId: components["parameters"]["AdminConnectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operation": "getOrder",
+                 *       "request": "The order that the visitor asked for",
+                 *       "variables": [
+                 *         "order_no"
+                 *       ],
+                 *       "connection": "llm",
+                 *       "model": "gpt-4o"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProposeCallArgumentsRequest"];
+            };
+        };
+        responses: {
+            /** @description The proposal, or why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "arguments": {
+                     *         "orderNo": "{{ vars.order_no }}"
+                     *       },
+                     *       "failure": "none",
+                     *       "message": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CallArgumentsProposal"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

@@ -1,6 +1,7 @@
 import { pick } from '../../domain/pick.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as connections from '../../services/connections/connections.ts'
+import type { RevocationDeps } from '../../services/connections/ended-grants.ts'
 import type { ConnectionTestDeps } from '../../services/calls/connection-test.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, callerAdmin } from '../inputs.ts'
@@ -20,14 +21,17 @@ export const createConnection: Admin<'createConnection', Deps> = rows.create(con
   pick(given, 'code', 'name', 'providerKey', 'baseUrl', 'credentials', 'status'),
 )
 export const getConnection: Admin<'getConnection', Deps> = rows.get(connections.getConnection)
-export const updateConnection: Admin<'updateConnection', Deps> = rows.update(connections.updateConnection, given =>
-  pick(given, 'name', 'baseUrl', 'credentials', 'status'),
+export const updateConnection: Admin<'updateConnection', Deps & RevocationDeps> = rows.update(
+  connections.updateConnection,
+  given => pick(given, 'name', 'baseUrl', 'credentials', 'status'),
 )
-export const replaceConnectionCredentials: Admin<'replaceConnectionCredentials', Deps> = rows.update(
+export const replaceConnectionCredentials: Admin<'replaceConnectionCredentials', Deps & RevocationDeps> = rows.update(
   connections.replaceCredentials,
   given => given,
 )
-export const deleteConnection: Admin<'deleteConnection', Deps> = rows.delete(connections.deleteConnection)
+export const deleteConnection: Admin<'deleteConnection', Deps & RevocationDeps> = rows.delete(
+  connections.deleteConnection,
+)
 
 export async function testConnection(
   deps: ChangeDeps & ConnectionTestDeps,

@@ -1,6 +1,7 @@
 /** The operations of this surface, each under its operationId. */
 export * from './audit.ts'
 export * from './authorizations.ts'
+export * from './call-arguments.ts'
 export * from './canned-answers.ts'
 export * from './configuration.ts'
 export * from './connection-documents.ts'

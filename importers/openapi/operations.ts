@@ -36,6 +36,20 @@ const JSON_TYPE = /^application\/([\w.-]+\+)?json\b/
 const FORM = /^application\/x-www-form-urlencoded\b/
 const PLACES = ['path', 'query', 'header', 'cookie']
 
+const ALLOWED = `the ${String(OPERATIONS_AT_MOST)} operations a document may have`
+export const TOO_MANY: ReadDocument = { outcome: 'refused', path: '/paths', message: `has more than ${ALLOWED}` }
+/** Where a text may have an operation: the name of a method as a key. */
+const METHOD_KEY = new RegExp(`(?<![^\\s{,"'])(?:${METHODS.join('|')})["']?\\s*:`, 'g')
+/** Other keys, and descriptions, have the names of methods too. */
+const KEYS_AT_MOST = 10 * OPERATIONS_AT_MOST
+
+/** Whether a YAML text has by far too many operations, which its parser would take many seconds to find. */
+export function hasTooManyOperations(text: string): boolean {
+  const keys = text.matchAll(METHOD_KEY)
+  for (let count = 0; count < KEYS_AT_MOST; count++) if (keys.next().done === true) return false
+  return true
+}
+
 /** The operations of an OpenAPI document (3.1, 3.0 or Swagger 2.0), or what keeps it from being used. */
 export function readDocument(document: Json): ReadDocument {
   try {
@@ -128,7 +142,7 @@ function* givenOperations(document: SourceDocument): Generator<Given> {
       const at = `${item.path}/${method}`
       count += 1
       if (count > OPERATIONS_AT_MOST) {
-        throw new DocumentProblem(at, `is more than the ${String(OPERATIONS_AT_MOST)} operations a document may have`)
+        throw new DocumentProblem(at, `is more than ${ALLOWED}`)
       }
       yield { item: { ...item, value: item.value }, part, at, path, method, problems: new Map() }
     }

@@ -1,5 +1,4 @@
 import type { Clock } from '../../adapters/clock.ts'
-import { addModelCost } from '../../adapters/stores/executions/model-calls.ts'
 import { documentDifferences, type DocumentChange } from '../../domain/document-differences.ts'
 import { factsOf, NO_FACTS, type ResultFacts } from '../../domain/authoring/facts.ts'
 import { instructionsFor, promptFor } from '../../domain/authoring/instructions.ts'
@@ -8,6 +7,7 @@ import type { ToolRound } from '../../domain/engine/snapshot.ts'
 import type { CallResult } from '../../domain/engine/stimulus.ts'
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts'
 import type { AdminCaller } from '../admin/caller.ts'
+import { askModel } from '../calls/asked-model.ts'
 import { CallOvertaken } from '../calls/attempts.ts'
 import type { Calls } from '../calls/calls.ts'
 import { CallPostponed } from '../calls/slots.ts'
@@ -129,25 +129,14 @@ async function ask(
   { work: { tools, left, emit }, rounds, leftMs, used }: Asking,
 ): Promise<CallResult | undefined> {
   const isWanted = () => !left.aborted && !deps.stopping.aborted
-  const place = {
-    tenantId,
-    // No conversation has it: the budget of a conversation is that of the request, and there is no history.
-    conversationId: id,
-    executionId: null,
-    callId: deps.newId(),
-    isHeld: () => Promise.resolve(isWanted()),
-  }
-  const call = deps.calls.make(place, {
-    ...requestTo(order, flow, tools),
-    rounds,
-    withinMs: Math.min(leftMs, ANSWER_MS),
-  })
-  const counted = call.then(async ({ result, usage }) => {
+  // No conversation has it: the budget of a conversation is that of the request.
+  const place = { tenantId, conversationId: id, isHeld: () => Promise.resolve(isWanted()) }
+  const request = { ...requestTo(order, flow, tools), rounds, withinMs: Math.min(leftMs, ANSWER_MS) }
+  const counted = askModel(deps, place, request).then(({ result, usage }) => {
     if (usage !== null) {
       used.promptTokens += usage.prompt_tokens
       used.completionTokens += usage.completion_tokens
       used.costMicros += usage.cost_micros
-      await addModelCost(deps.db, tenantId, deps.clock.now(), usage.cost_micros)
       emit({ event: 'usage', data: { ...used } })
     }
     return result

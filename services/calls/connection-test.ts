@@ -133,13 +133,19 @@ async function askService(
   try {
     authorization.forget(tenantId, connection)
     const headers = await authorization.headersFor(tenantId, connection, { timeoutMs: TIMEOUT_MS })
-    const { status } = await egress.request({
-      url: connection.baseUrl ?? '',
-      method: 'GET',
-      headers: { 'user-agent': `Parley/${version}`, ...headers },
-      timeoutMs: TIMEOUT_MS,
-      maxBytes: ANSWER_BYTES_AT_MOST,
-    })
+    const send = async (authorization: Record<string, string>) =>
+      await egress.request({
+        url: connection.baseUrl ?? '',
+        method: 'GET',
+        headers: { 'user-agent': `Parley/${version}`, ...authorization },
+        timeoutMs: TIMEOUT_MS,
+        maxBytes: ANSWER_BYTES_AT_MOST,
+      })
+    let { status } = await send(headers)
+    if (status === 401) {
+      const renewed = await authorization.renewed(tenantId, connection, { headers, timeoutMs: TIMEOUT_MS })
+      if (renewed !== undefined) ({ status } = await send(renewed))
+    }
     // A service may have no resource at its base address: it only must not refuse the credentials, or fail.
     return status === 404 || status === 405 ? { responseStatus: status, failure: 'none' } : byStatus(status)
   } catch (error) {

@@ -9,6 +9,7 @@ import { Refusal } from '../../domain/refusal.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import { testConnection, type ConnectionTest, type ConnectionTestDeps } from '../calls/connection-test.ts'
 import { openCredentials, sealCredentials, type Credentials } from './credentials.ts'
+import { revokeEnded, type EndedGrant, type RevocationDeps } from './ended-grants.ts'
 import { configurationOf } from './grant-tokens.ts'
 import type { AdminCaller } from '../admin/caller.ts'
 import {
@@ -103,7 +104,7 @@ export async function createConnection(
  * `validation_failed`, `precondition_failed`
  */
 export async function updateConnection(
-  deps: Deps,
+  deps: Deps & RevocationDeps,
   caller: AdminCaller,
   target: Target,
   patch: ConnectionPatch,
@@ -116,7 +117,7 @@ export async function updateConnection(
  * @throws Refusal `not_found`, `validation_failed`, `precondition_failed`
  */
 export async function replaceCredentials(
-  deps: Deps,
+  deps: Deps & RevocationDeps,
   caller: AdminCaller,
   target: Target,
   credentials: Credentials,
@@ -125,14 +126,15 @@ export async function replaceCredentials(
 }
 
 async function changeConnection(
-  deps: Deps,
+  deps: Deps & RevocationDeps,
   caller: AdminCaller,
   action: string,
   { id, ifMatch }: Target,
   { credentials, ...patch }: ConnectionPatch,
 ): Promise<AdminConnection> {
   const { tenantId } = caller
-  return await change(deps, caller, action, async ({ connections, connectionGrants }) => {
+  let ended: EndedGrant | undefined
+  const changed = await change(deps, caller, action, async ({ connections, connectionGrants }) => {
     const before = await rowToChange(connections, { id }, ifMatch)
     const stored = openCredentials(deps.secretBox, tenantId, before)
     const next = {
@@ -152,7 +154,7 @@ async function changeConnection(
     }
     // What a person consented to was for these.
     if (configurationOf(next) !== configurationOf({ ...next, baseUrl: before.baseUrl, credentials: stored }))
-      await connectionGrants.delete(id)
+      ended = await connectionGrants.delete(id)
     const after = await changeTested(connections, before, {
       ...patch,
       ...(isDeepStrictEqual(next.credentials, stored)
@@ -161,11 +163,17 @@ async function changeConnection(
     })
     return outcome(deps, tenantId, before, after)
   })
+  if (ended !== undefined) await revokeEnded(deps, tenantId, [ended])
+  return changed
 }
 
 /** @throws Refusal `not_found`, `conflict` for one that a published flow uses, `precondition_failed` */
-export async function deleteConnection(deps: ChangeDeps, caller: AdminCaller, { id, ifMatch }: Target): Promise<void> {
-  await change(deps, caller, 'connection.delete', async ({ connections, flows }) => {
+export async function deleteConnection(
+  deps: ChangeDeps & RevocationDeps,
+  caller: AdminCaller,
+  { id, ifMatch }: Target,
+): Promise<void> {
+  const ended = await change(deps, caller, 'connection.delete', async ({ connections, connectionGrants, flows }) => {
     // No flow that uses it is published between the check and the deletion.
     await flows.lockPublishing()
     const before = await rowToChange(connections, { id }, ifMatch)
@@ -174,9 +182,11 @@ export async function deleteConnection(deps: ChangeDeps, caller: AdminCaller, { 
       .map(({ code }) => code)
     if (users.length > 0)
       throw new Refusal('conflict', { message: `Published flows use the connection: ${users.sort().join(', ')}` })
+    const grant = await connectionGrants.delete(id)
     await connections.delete(id)
-    return { result: undefined, resource: resourceOf(before), before, after: null }
+    return { result: grant, resource: resourceOf(before), before, after: null }
   })
+  if (ended !== undefined) await revokeEnded(deps, caller.tenantId, [ended])
 }
 
 /** The live test, with its result in the audit log. @throws Refusal `not_found`, `rate_limited` */

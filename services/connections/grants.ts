@@ -12,7 +12,8 @@ import type { AdminCaller } from '../admin/caller.ts'
 import { change, found, rowToChange, type ChangeDeps, type Target } from '../admin/change.ts'
 import { refuseBeyond } from '../limits.ts'
 import { openCredentials, type Credentials } from './credentials.ts'
-import { configurationOf, expiryOf, openRequest, openTokens, sealRequest, sealTokens } from './grant-tokens.ts'
+import { revokeEnded } from './ended-grants.ts'
+import { configurationOf, expiryOf, openRequest, sealRequest, sealTokens } from './grant-tokens.ts'
 
 export type GrantDeps = ChangeDeps & {
   secretBox: SecretBox
@@ -145,21 +146,11 @@ export async function deleteGrant(deps: GrantDeps, caller: AdminCaller, { id, if
   const { tenantId } = caller
   const ended = await change(deps, caller, 'connection.disconnect', async ({ connections, connectionGrants }) => {
     const before = await rowToChange(connections, { id }, ifMatch)
-    const grant = found(await connectionGrants.find(id))
-    await connectionGrants.delete(id)
+    const grant = found(await connectionGrants.delete(id))
     await connections.update(id, { lastTestedAt: null, lastTestOk: null })
     return { result: grant, resource: resourceOf(before), before: null, after: null }
   })
-  if (ended.tokens === null) return
-  const { accessToken, refreshToken, server } = openTokens(deps.secretBox, tenantId, id, ended.tokens)
-  if (server.revocationUrl === null) return
-  try {
-    // The refresh token ends with all that came of it (RFC 7009, section 2.1).
-    await deps.oauthClient.revoke(server, refreshToken ?? accessToken, TIMEOUT_MS)
-  } catch (error) {
-    // The person can revoke it there; here it is gone.
-    if (!(error instanceof OauthFailure)) throw error
-  }
+  await revokeEnded(deps, tenantId, [ended])
 }
 
 async function serverOf(deps: GrantDeps, { providerKey, baseUrl, credentials }: Opened): Promise<OauthServer> {

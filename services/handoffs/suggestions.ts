@@ -1,5 +1,4 @@
 import type { Limiter } from '../../adapters/limiter/index.ts'
-import { addModelCost } from '../../adapters/stores/executions/model-calls.ts'
 import { findLatestMessages } from '../../adapters/stores/conversations/history.ts'
 import type { Handoff } from '../../adapters/stores/handoffs/handoffs.ts'
 import type { Queue } from '../../adapters/stores/handoffs/queues.ts'
@@ -11,8 +10,8 @@ import { budgets } from '../../domain/rate-limits.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { AdminCaller } from '../admin/caller.ts'
+import { askModel, failureOf, refuseWhilePostponed } from '../calls/asked-model.ts'
 import type { Calls } from '../calls/calls.ts'
-import { CallPostponed } from '../calls/slots.ts'
 import type { EmbeddingDeps } from '../knowledge/embedding.ts'
 import { searchAll, type FoundPassage } from '../knowledge/search.ts'
 import { refuseBeyond } from '../limits.ts'
@@ -51,15 +50,14 @@ async function asked(
 ): Promise<Suggestion> {
   const messages = (await findLatestMessages(deps.db, tenantId, conversationId, MESSAGES)).reverse().flatMap(saidIn)
   const passages = await passagesFor(deps, { tenantId, conversationId }, messages)
-  const place = { tenantId, conversationId, executionId, callId: deps.newId(), isHeld: () => Promise.resolve(true) }
+  const place = { tenantId, conversationId, executionId }
   const request = {
     ...{ kind: 'agent' as const, connection, model, shown: false, timeoutMs: TIMEOUT_MS, retries: 0 },
     ...suggestionPrompt(messages, passages, { reason, instructions }),
     tools: [SUGGESTION_TOOL],
   }
-  const { result, usage } = await deps.calls.make(place, request, { history: false }).catch(refuseWhilePostponed)
-  if (usage !== null) await addModelCost(deps.db, tenantId, deps.clock.now(), usage.cost_micros)
-  if (!result.ok) return none(result.kind === 'budget_exceeded' ? 'budget_exceeded' : 'call_failed', result.message)
+  const { result } = await askModel(deps, place, request).catch(refuseWhilePostponed)
+  if (!result.ok) return { text: null, sources: [], ...failureOf(result) }
   const text = suggestedText(result.value ?? null)
   return text === undefined ? none('no_answer') : { text, failure: 'none', message: null, sources: sourcesOf(passages) }
 }
@@ -70,8 +68,8 @@ function requireOpenTo({ user }: AdminCaller, { state, claimedBy }: Handoff): vo
   if (claimedBy !== null && claimedBy.id !== user.id) throw taken()
 }
 
-function none(failure: Suggestion['failure'], message: string | null = null): Suggestion {
-  return { text: null, failure, message, sources: [] }
+function none(failure: Suggestion['failure']): Suggestion {
+  return { text: null, failure, message: null, sources: [] }
 }
 
 /** What answers the visitor's last message, of the documents that the conversation may be answered from. */
@@ -92,13 +90,4 @@ async function passagesFor(
 function sourcesOf(passages: readonly FoundPassage[]): Suggestion['sources'] {
   const byUrl = new Map(passages.map(({ url, title }) => [url, { title: title === '' ? url : title, url }]))
   return [...byUrl.values()]
-}
-
-/** @throws Refusal `rate_limited` while the calls of flows take all slots of the host */
-function refuseWhilePostponed(error: unknown): never {
-  if (!(error instanceof CallPostponed)) throw error
-  throw new Refusal('rate_limited', {
-    headers: { 'Retry-After': String(Math.ceil(error.delayMs / 1000)) },
-    message: 'Calls of flows take all slots for calls to this host',
-  })
 }

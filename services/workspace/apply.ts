@@ -5,6 +5,7 @@ import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { applyConfig } from './config.ts'
 import { readDocument, type WorkspaceDocument } from './document.ts'
+import { applyConnectionTemplates } from './connection-templates.ts'
 import { applyFlows } from './flows.ts'
 import { applyForms } from './forms.ts'
 import { applyKeys } from './keys.ts'
@@ -22,6 +23,7 @@ import {
   applySources,
 } from './settings.ts'
 import {
+  type AppliedDocument,
   type ApplyContext,
   type ApplyOptions,
   type ApplyResult,
@@ -47,7 +49,7 @@ export async function applyWorkspace(
   options: ApplyOptions = {},
 ): Promise<ApplyResult> {
   const document = documentOf(raw, variables)
-  return transaction(deps.db, async trx => {
+  const { endedGrants, ...applied } = await transaction(deps.db, async trx => {
     await lockApplications(trx)
     const result = await applyDocument(deps, trx, document, actor, options)
     const { workspace, changes } = result
@@ -62,6 +64,8 @@ export async function applyWorkspace(
       })
     return result
   })
+  await deps.revoke?.(applied.workspace.id, endedGrants)
+  return applied
 }
 
 /** Does the same as `applyWorkspace` and rolls back: the findings are those of an application. */
@@ -114,7 +118,7 @@ export async function applyDocument(
   document: WorkspaceDocument,
   actor: unknown,
   options: ApplyOptions,
-): Promise<ApplyResult> {
+): Promise<AppliedDocument> {
   const changes: Change[] = []
   const findings: Finding[] = []
   const { layout } = options
@@ -130,10 +134,12 @@ export async function applyDocument(
     findings,
     stores: forTenant(db, tenant.id),
     secrets: { keys: [], tokens: [] },
+    endedGrants: [],
   }
   await applyRoles(context)
   await applyUsers(context)
   await applyConnections(context)
+  await applyConnectionTemplates(context)
   await applyGoals(context)
   await applyPrices(context)
   await applyQueues(context)
@@ -148,5 +154,6 @@ export async function applyDocument(
   await applyConfig(context)
   if (findings.length > 0) throw new WorkspaceRefused(findings)
   if (changes.length > 0) await deps.changed?.(db, tenant.id, changes)
-  return { workspace: { id: tenant.id }, changes, secrets: context.secrets }
+  const { secrets, endedGrants } = context
+  return { workspace: { id: tenant.id }, changes, secrets, endedGrants }
 }

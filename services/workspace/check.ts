@@ -1,4 +1,5 @@
 import { ALLOWED_HOSTS } from '../../domain/allowed-hosts.ts'
+import { connectionTemplateFindings } from './connection-templates.ts'
 import { readDocument, type WorkspaceDocument } from './document.ts'
 import { definitionEntries } from './definitions.ts'
 import { offlineFlowFindings, type WorkspaceParts } from './flow-findings.ts'
@@ -25,6 +26,7 @@ export function checkWithoutEnvironment(raw: unknown, variables: Variables): Fin
 
 function contentFindings(document: WorkspaceDocument): Finding[] {
   return [
+    ...connectionTemplateFindings(document),
     ...definitionEntries(document.forms, 'forms').flatMap(formFindings),
     ...offlineFlowFindings(definitionEntries(document.flows, 'flows'), partsOf(document)),
   ]

@@ -34,8 +34,14 @@ export function readDocument(raw: unknown, variables: Variables): DocumentOutcom
     : { outcome: 'valid', document: document as WorkspaceDocument }
 }
 
-/** Definitions of flows and forms, and documents of connections, are not changed: they are stored literally. */
-export const DEFINITIONS = /^\/(?:(?:flows|forms)\/\d+\/(?!id$)|connections\/\d+\/document(?:\/|$))/
+/** Definitions of flows and forms, and documents and templates of connections, are stored literally. */
+export const DEFINITIONS = new RegExp(
+  [
+    String.raw`^/(?:flows|forms)/\d+/(?!id$)`,
+    String.raw`^/connections/\d+/document(?:/|$)`,
+    String.raw`^/connectionTemplates/\d+/template(?:/|$)`,
+  ].join('|'),
+)
 
 function resolve(value: unknown, path: string, variables: Variables, findings: Finding[]): unknown {
   if (DEFINITIONS.test(path)) return value

@@ -95,6 +95,11 @@ export async function exportWorkspace(
       pick(answer, 'id', 'code', 'title', 'text', 'locale'),
     ),
     connections: await exportConnections(stores, secretBox, tenant.id, names),
+    connectionTemplates: (await stores.connectionTemplates.list({}, 'key')).map(({ id, key, template }) => ({
+      id,
+      key,
+      template: { ...inReadingOrder(template) },
+    })),
     sources: await exportSources(stores),
     inboundWebhooks: (await stores.inboundWebhooks.list({}, 'name')).map(({ id, name, eventName, sender }) => ({
       id,

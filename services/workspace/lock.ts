@@ -15,7 +15,8 @@ export async function lockWorkspace(db: Database, tenantId: string): Promise<Ten
   // Before any row, as in every transaction that takes it.
   await stores.flows.lockPublishing()
   const { roles, users, connections, goals, prices, queues, sources, inboundWebhooks, forms, flows, keys } = stores
-  const settings = [connections, goals, prices, queues, stores.cannedAnswers, sources, inboundWebhooks]
+  const { cannedAnswers, connectionTemplates } = stores
+  const settings = [connections, connectionTemplates, goals, prices, queues, cannedAnswers, sources, inboundWebhooks]
   for (const rows of [roles, users, ...settings, forms, flows, keys, stores.hostedPages]) await rows.lockAll()
   await stores.config.lock()
   return tenant

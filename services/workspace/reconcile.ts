@@ -56,6 +56,7 @@ const NOUNS = {
   queues: 'queue',
   cannedAnswers: 'canned answer',
   connections: 'connection',
+  connectionTemplates: 'connection template',
   sources: 'source',
   inboundWebhooks: 'inbound webhook',
   hostedPages: 'hosted page',

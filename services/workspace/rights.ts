@@ -19,6 +19,7 @@ const VIEWED_WITH: Readonly<Partial<Record<keyof WorkspaceFile, string>>> = {
   queues: 'service.handoffs.view',
   cannedAnswers: 'service.handoffs.view',
   connections: 'service.connections.view',
+  connectionTemplates: 'service.connections.view',
   sources: 'service.training.view',
   inboundWebhooks: 'service.inbound_webhooks.view',
   hostedPages: 'service.hosted_pages.view',
@@ -129,6 +130,7 @@ function permissionsFor({ kind, code, action }: Change): string[] {
     case 'cannedAnswer':
       return ['service.canned_answers.manage']
     case 'connection':
+    case 'connectionTemplate':
       return ['service.connections.manage']
     case 'source':
       return ['service.training.manage']

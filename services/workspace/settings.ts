@@ -129,8 +129,13 @@ async function applyConnection(
     return
   }
   // What a person consented to was for the origin and the client before.
-  if (found !== undefined && configurationOf(next) !== configurationOf({ baseUrl: found.baseUrl, credentials: stored }))
-    await stores.connectionGrants.delete(found.id)
+  if (
+    found !== undefined &&
+    configurationOf(next) !== configurationOf({ baseUrl: found.baseUrl, credentials: stored })
+  ) {
+    const ended = await stores.connectionGrants.delete(found.id)
+    if (ended !== undefined) context.endedGrants.push(ended)
+  }
   const seal = (connectionId: string) => sealCredentials(secretBox, tenant.id, connectionId, nextCredentials)
   const fields: Partial<Connection> = {
     ...entry,

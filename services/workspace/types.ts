@@ -4,6 +4,7 @@ import type { Tenant } from '../../adapters/stores/tenants/tenants.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import type { TenantStores } from '../../adapters/stores/tenant.ts'
 import type { WorkspaceLayout } from '../../generated/schemas/workspace-layout.ts'
+import type { EndedGrant } from '../connections/ended-grants.ts'
 import type { WorkspaceDocument } from './document.ts'
 import type { Finding, Variables } from './finding.ts'
 import type { FilePassword, PreparedPassword } from './passwords.ts'
@@ -25,6 +26,7 @@ export type ChangeKind =
   | 'queue'
   | 'cannedAnswer'
   | 'connection'
+  | 'connectionTemplate'
   | 'source'
   | 'inboundWebhook'
   | 'hostedPage'
@@ -50,6 +52,9 @@ export interface ApplyResult {
   secrets: NewSecrets
 }
 
+/** `endedGrants`: to be revoked once the transaction is committed. */
+export type AppliedDocument = ApplyResult & { endedGrants: EndedGrant[] }
+
 export interface WorkspaceDeps {
   db: Database
   secretBox: SecretBox
@@ -57,6 +62,8 @@ export interface WorkspaceDeps {
   clock: Clock
   /** Runs inside the transaction after all changes, so that required follow-ups are recorded with them. */
   changed?: (db: Database, tenantId: string, changes: Change[]) => Promise<void>
+  /** Revokes what an application has ended, once it is committed. */
+  revoke?: (tenantId: string, ended: readonly EndedGrant[]) => Promise<void>
 }
 
 export interface ApplyOptions {
@@ -90,6 +97,7 @@ export interface ApplyContext {
   changes: Change[]
   secrets: NewSecrets
   findings: Finding[]
+  endedGrants: EndedGrant[]
 }
 
 /** The file cannot be applied; nothing was changed. */

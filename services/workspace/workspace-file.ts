@@ -1,5 +1,4 @@
 import { transaction } from '../../adapters/postgres/transaction.ts'
-import type { SecretBox } from '../../adapters/secrets.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { canonicalJson, isJsonObject, type Json, type JsonObject } from '../../domain/json.ts'
@@ -15,8 +14,10 @@ import { exportWorkspace } from './export.ts'
 import { lockWorkspace } from './lock.ts'
 import { exportLayouts, readLayout, type WorkspaceLayout } from './layouts.ts'
 import { withStoredSecrets } from './stored-secrets.ts'
+import { revokeEnded, type RevocationDeps } from '../connections/ended-grants.ts'
 import {
   WorkspaceRefused,
+  type AppliedDocument,
   type ApplyOptions,
   type Change,
   type Finding,
@@ -30,7 +31,7 @@ import { withTrueAddresses } from './checked-addresses.ts'
 import { preparePasswords, type FilePassword, type PreparedPassword } from './passwords.ts'
 import { peopleOf, requireRights, visibleParts } from './rights.ts'
 
-export type WorkspaceFileDeps = ChangeDeps & { secretBox: SecretBox }
+export type WorkspaceFileDeps = ChangeDeps & RevocationDeps
 export type WorkspaceFileInput = {
   file: JsonObject
   layout?: JsonObject | undefined
@@ -133,19 +134,19 @@ export async function applyWorkspaceFile(
   input: WorkspaceFileInput,
   ifMatch: string,
 ): Promise<WorkspaceApplied> {
-  return await inTurn(deps, caller, async () => {
+  const { endedGrants, ...applied } = await inTurn(deps, caller, async () => {
     const passwords = await passwordsOf(deps, caller, input, ifMatch)
     return await change(deps, caller, 'workspace.apply', async (_, trx) => {
       const before = await lockedState(deps, trx, caller)
       requireTag(ifMatch, before)
       const stored = before.file
-      const { changes, secrets } = await refusingFindings(
+      const { changes, secrets, endedGrants } = await refusingFindings(
         async () => await apply(deps, trx, caller, input, { stored, passwords }),
       )
       const { etag, file } = await stateOf(deps, trx, caller.tenantId)
       const states = changes.length === 0 ? {} : null
       return {
-        result: { changes, secrets, etag },
+        result: { changes, secrets, etag, endedGrants },
         resource: { type: 'workspace', id: caller.tenantId, name: text(file.workspace.name) },
         before: states,
         after: states,
@@ -153,6 +154,8 @@ export async function applyWorkspaceFile(
       }
     })
   })
+  await revokeEnded(deps, caller.tenantId, endedGrants)
+  return applied
 }
 
 /**
@@ -217,13 +220,17 @@ async function apply(
   caller: AdminCaller,
   { file, layout, variables, allowGlobal, overwriteDrafts }: WorkspaceFileInput,
   { stored, ...more }: { stored: WorkspaceFile } & Pick<ApplyOptions, 'check' | 'hidesOthers' | 'passwords'>,
-): Promise<{ changes: Change[]; secrets: NewSecrets }> {
+): Promise<Omit<AppliedDocument, 'workspace'>> {
   refuseFiles(file)
   const stores = forTenant(trx, caller.tenantId)
   const people = await peopleOf(stores)
   const secrets = await inboundSecrets(deps, stores, caller.tenantId)
   const held = withStoredSecrets(file, stored, variables, id => secrets.get(id) ?? '')
-  const { changes, secrets: generated } = await applyDocument(
+  const {
+    changes,
+    secrets: generated,
+    endedGrants,
+  } = await applyDocument(
     { ...deps, db: trx, changed: republishAfter },
     trx,
     documentOf(held, variables),
@@ -238,7 +245,7 @@ async function apply(
     },
   )
   await requireRights(caller, stores, people, changes)
-  return { changes, secrets: generated }
+  return { changes, secrets: generated, endedGrants }
 }
 
 async function inboundSecrets(
@@ -290,6 +297,7 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   queues: 'code',
   cannedAnswers: 'code',
   connections: 'code',
+  connectionTemplates: 'key',
   sources: 'name',
   inboundWebhooks: 'name',
   hostedPages: 'address',

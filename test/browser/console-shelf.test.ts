@@ -7,6 +7,7 @@ import {
   type AuthorizationServer,
 } from '../support/authorization-server.ts'
 import { MODEL_KEY, startOpenAiServer, type ModelServer } from '../support/model-servers.ts'
+import { newTemplate } from '../contracts/admin/connection-fixtures.ts'
 import { photograph, withoutBrowser } from './browser.ts'
 import { examine, startConsoleStage, type ConsoleStage } from './console-stage.ts'
 
@@ -121,6 +122,23 @@ describe('the shelf of connections in the console', { skip: withoutBrowser }, ()
     await dialog.getByLabel('Key', { exact: true }).fill('k')
     await dialog.getByRole('button', { name: 'Connect', exact: true }).click()
     await dialog.getByRole('alert').getByText(/extra/).waitFor()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+    await page.getByRole('button', { name: 'Create a connection' }).click()
+    await dialog.getByText('A template of your own').click()
+    await file.setInputFiles({
+      name: 'Fax of Acme.yaml',
+      mimeType: 'text/yaml',
+      buffer: Buffer.from(JSON.stringify(newTemplate('', { name: 'Fax' }).template)),
+    })
+    await dialog.getByRole('button', { name: 'Put it on the shelf' }).click()
+    const own = dialog.getByRole('region', { name: 'Of this workspace' })
+    await own.getByRole('button', { name: /^Fax/ }).waitFor()
+    assert.equal((await stage.admin.connections.getConnectionTemplate({ templateKey: 'fax-of-acme' })).own, true)
+    assert.deepEqual(await examine(page, 'shelf of a workspace'), [])
+    await dialog.getByRole('button', { name: 'Remove Fax' }).click()
+    await dialog.getByRole('button', { name: 'Remove it from the shelf' }).click()
+    await own.waitFor({ state: 'detached' })
     // The refusal of the service.
     assert.ok(
       complaints.every(text => text.includes('422')),

@@ -9,7 +9,8 @@ import { adminRequest, createIn, pathParameters, unusedParameters } from './cros
 import { lines, type Line, type Sent } from './cross-tenant/lines.ts'
 import { placesOf } from './cross-tenant/names.ts'
 import { send, waysIn, type Answer, type Way } from './cross-tenant/send.ts'
-import { conversationOf, rowsOf, startWorld, unusedNames, type Names, type World } from './cross-tenant/world.ts'
+import type { Names } from './cross-tenant/named.ts'
+import { conversationOf, rowsOf, startWorld, unusedNames, type World } from './cross-tenant/world.ts'
 
 /*
  * No request can distinguish a resource of another workspace from one that does not exist, on any surface and with any

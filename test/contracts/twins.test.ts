@@ -18,7 +18,8 @@ import { successBody } from './admin/fixtures.ts'
 import { adminRequest, createIn } from './cross-tenant/admin-requests.ts'
 import { lines, type Sent } from './cross-tenant/lines.ts'
 import { send, waysIn } from './cross-tenant/send.ts'
-import { rowsOf, startWorld, type Names, type World } from './cross-tenant/world.ts'
+import type { Names } from './cross-tenant/named.ts'
+import { rowsOf, startWorld, type World } from './cross-tenant/world.ts'
 
 /*
  * An id is unique only in its workspace, and callers choose some. So here is a workspace with a twin, which has the
@@ -39,6 +40,7 @@ const changes = admin.filter(([id, { method }]) => method !== 'get' && !/^(login
 const NAMED: Readonly<Record<string, (names: Names) => Record<string, unknown>>> = {
   authorFlow: ({ llm }) => ({ connection: llm }),
   createHostedPage: ({ keyId }) => ({ keyId }),
+  proposeCallArguments: ({ llm }) => ({ connection: llm }),
 }
 /** Operations that the fixtures alone do not make succeed. */
 const REFUSED: readonly string[] = [

@@ -25,6 +25,7 @@ describe('budgets', () => {
         ['agent-token', 120, 60_000],
         ['connection-test', 30, 60_000],
         ['suggestion', 30, 60_000],
+        ['call-arguments', 30, 60_000],
         ['webhook-test', 30, 60_000],
         ['conversation-mail', 5, 3_600_000],
         ['workspace-mail', 1_000, 3_600_000],

@@ -217,6 +217,12 @@ describe('a hostile document is refused with a place', () => {
       '/paths/~1p2000/get',
       /2000 operations/,
     ],
+    [
+      '100,000 operations in YAML, without parsing it',
+      `openapi: 3.1.0\npaths:\n${Array.from({ length: 100_000 }, (_, at) => `  /p${at}: { get: {} }`).join('\n')}`,
+      '/paths',
+      /has more than the 2000 operations/,
+    ],
     ['an alias bomb', bomb.join('\n'), '', /cannot be read: Excessive alias count/],
     [
       'deep nesting',

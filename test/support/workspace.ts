@@ -17,7 +17,10 @@ export async function applyTestWorkspace(database: TestDatabase, document: objec
   const knex = createKnexInstance({ url: database.url, max: 2 })
   try {
     const { workspace } = await applyWorkspace(
-      { ...workspaceDeps(knex, { appSecret: APP_SECRET, appSecretSecondary: undefined }), clock: beforeEveryService },
+      {
+        ...workspaceDeps(knex, { appSecret: APP_SECRET, appSecretSecondary: undefined, egressAllow: [] }),
+        clock: beforeEveryService,
+      },
       document,
       {},
       { type: 'test' },

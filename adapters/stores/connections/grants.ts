@@ -36,7 +36,8 @@ export type ConnectionGrants = {
   find(connectionId: string): Promise<ConnectionGrant | undefined>
   /** Takes the place of the grant before. */
   put(grant: NewGrant): Promise<void>
-  delete(connectionId: string): Promise<void>
+  /** Also the request for a new one. The grant that there was. */
+  delete(connectionId: string): Promise<ConnectionGrant | undefined>
   /** Takes the place of the request before. */
   putRequest(request: GrantRequest): Promise<void>
   /** Ends the request: of two uses at the same time one finds it. */
@@ -67,8 +68,9 @@ export function connectionGrants(db: Database, tenantId: string): ConnectionGran
       })
     },
     async delete(connectionId) {
-      await grants().where('connection_id', connectionId).delete()
+      const [row] = (await grants().where('connection_id', connectionId).delete().returning('*')) as object[]
       await requests().where('connection_id', connectionId).delete()
+      return row === undefined ? undefined : fromRow<ConnectionGrant>(row)
     },
     async putRequest({ connectionId, userId, stateHash, request, configuration, expiresAt }) {
       await requests().where('connection_id', connectionId).delete()

@@ -3,17 +3,16 @@ import { Link } from 'wouter'
 import type { AdminFlow } from '../../../sdk/index.ts'
 import { useSession } from '../../access/session.tsx'
 import { useAuthor, useModelConnections, type Authoring } from '../../data/author.ts'
-import { useUnsavedChanges } from '../../data/unsaved-changes.ts'
 import { useDraft } from '../../drafts/draft.tsx'
 import { merge } from '../../drafts/merge.ts'
 import { Button } from '../../parts/controls/button.tsx'
-import { SelectControl, TextControl } from '../../parts/controls/controls.tsx'
+import { TextControl } from '../../parts/controls/controls.tsx'
 import { css } from '../../parts/css.ts'
 import { Empty } from '../../parts/empty.tsx'
-import { textAt } from '../../parts/json.ts'
 import { Problem } from '../../parts/problem.tsx'
 import { differenceOf, type Difference } from '../overlays/difference.ts'
 import styles from '../preview/preview.module.css'
+import { ModelFields, useModelChoice } from './model-choice.tsx'
 import { ProposalBox } from './proposal-box.tsx'
 import { Requests } from './requests.tsx'
 
@@ -31,10 +30,10 @@ export function AuthorPanel(props: Props) {
   const connections = useModelConnections(may('listConnections'))
   if (connections.error !== null) return <Problem error={connections.error} retry={() => void connections.refetch()} />
   if (may('listConnections') && connections.data === undefined) return <p className={css.loading}>Loading…</p>
-  const codes = connections.data?.map(({ code, name }) => ({ value: code, title: name }))
+  const { data } = connections
   return (
     <section className={styles.try} aria-label="Describe">
-      {codes?.length === 0 ? <NoConnection /> : <Author {...props} connections={codes} />}
+      {data?.length === 0 ? <NoConnection /> : <Author {...props} connections={data} />}
     </section>
   )
 }
@@ -57,7 +56,7 @@ function NoConnection() {
   )
 }
 
-type AuthorProps = Props & { connections: { value: string; title: string }[] | undefined }
+type AuthorProps = Props & { connections: ReturnType<typeof useModelConnections>['data'] }
 
 function Author({ flow, selected, onSelect, onDifference, connections }: AuthorProps) {
   const draft = useDraft()
@@ -125,11 +124,8 @@ type RequestProps = {
 
 function Request({ author, connections, onAsk }: RequestProps) {
   const [request, setRequest] = useState<string>()
-  const [chosen, setChosen] = useUnsavedChanges('author')
-  const connection = textAt(chosen, 'connection') ?? connections?.[0]?.value
-  const model = textAt(chosen, 'model')
-  const change = (name: string) => (value: string | undefined) =>
-    setChosen(({ [name]: _, ...others }) => (value === undefined ? others : { ...others, [name]: value }))
+  const choice = useModelChoice(connections)
+  const { connection, model } = choice
   const text = request?.trim() ?? ''
   const order = text !== '' && connection !== undefined && model !== undefined && { request: text, connection, model }
   const ask = () => {
@@ -157,12 +153,7 @@ function Request({ author, connections, onAsk }: RequestProps) {
         value={request}
         onChange={setRequest}
       />
-      {connections === undefined ? (
-        <TextControl label="Connection" value={connection} onChange={change('connection')} />
-      ) : (
-        <SelectControl label="Connection" choices={connections} value={connection} onChange={change('connection')} />
-      )}
-      <TextControl label="Model" help="As its provider calls it." value={model} onChange={change('model')} />
+      <ModelFields choice={choice} />
       <div className={styles.tryRow}>
         {author.isRunning ? (
           <Button type="button" onClick={author.stop}>

@@ -60,7 +60,8 @@ function aboutOf(operation: DocumentOperation | undefined, id: string): string {
   return (summary === '' ? `${method} ${path}` : summary).slice(0, DESCRIPTION_LENGTH)
 }
 
-function offeredBy(operation: DocumentOperation, fixed: readonly string[]): Map<string, Offered> {
+/** The arguments that the flow does not give, by names that providers of models accept. */
+export function offeredBy(operation: DocumentOperation, fixed: readonly string[]): Map<string, Offered> {
   const offered = new Map<string, Offered>()
   for (const [name, { required, schema }] of argumentsOf(operation)) {
     if (fixed.includes(name)) continue

@@ -54,8 +54,10 @@ export declare const runReport: ValidateFunction
 export declare const runAdHocReport: ValidateFunction
 export declare const createConnection: ValidateFunction
 export declare const createConnectionFromTemplate: ValidateFunction
+export declare const createConnectionTemplate: ValidateFunction
 export declare const updateConnection: ValidateFunction
 export declare const replaceConnectionCredentials: ValidateFunction
+export declare const proposeCallArguments: ValidateFunction
 export declare const completeConnectionGrant: ValidateFunction
 export declare const putConnectionDocument: ValidateFunction
 export declare const acceptHeldOperations: ValidateFunction

@@ -139,12 +139,15 @@ export declare const listConnections: ValidateFunction
 export declare const createConnection: ValidateFunction
 export declare const createConnectionFromTemplate: ValidateFunction
 export declare const listConnectionTemplates: ValidateFunction
+export declare const createConnectionTemplate: ValidateFunction
 export declare const getConnectionTemplate: ValidateFunction
+export declare const deleteConnectionTemplate: ValidateFunction
 export declare const getConnection: ValidateFunction
 export declare const deleteConnection: ValidateFunction
 export declare const updateConnection: ValidateFunction
 export declare const replaceConnectionCredentials: ValidateFunction
 export declare const testConnection: ValidateFunction
+export declare const proposeCallArguments: ValidateFunction
 export declare const getConnectionGrant: ValidateFunction
 export declare const deleteConnectionGrant: ValidateFunction
 export declare const requestConnectionGrant: ValidateFunction

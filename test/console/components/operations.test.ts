@@ -65,7 +65,14 @@ describe('the panel of a call node', () => {
     const [node, setNode] = useState(start)
     current.node = node
     const fields = (nodeTypes['call']?.fields ?? []).filter(({ name }) => !['id', 'type', 'label'].includes(name))
-    const surroundings = { definition: {}, controls, variableNames: [], variables: [], nodes: [], readOnly: false }
+    const surroundings = {
+      definition: {},
+      controls,
+      variableNames: [{ name: 'count', from: 'set' }],
+      variables: [],
+      nodes: [],
+      readOnly: false,
+    }
     return createElement(
       FieldsContext,
       { value: { ...surroundings, problemsAt: () => [], onOpen: undefined } },
@@ -99,6 +106,72 @@ describe('the panel of a call node', () => {
     assert.deepEqual(current.node['arguments'], { shopId: '{{ vars.shop }}', body: { count: 2 }, speed: 'fast' })
     fireEvent.change(count, { target: { value: '' } })
     assert.deepEqual(current.node['arguments'], { shopId: '{{ vars.shop }}', body: {}, speed: 'fast' })
+  })
+
+  describe('filled from a sentence', () => {
+    const LLM = { id: 'c2', code: 'llm', name: 'Model', providerKey: 'openai', status: 'active' }
+    const start = {
+      ...{ id: 'a', type: 'call', connection: 'shop', operation: 'placeOrder' },
+      arguments: { shopId: '7', body: { note: 'Hi' } },
+    }
+    afterEach(() => sessionStorage.clear())
+    const open = (...proposals: object[]) => {
+      const items = [SHOP, LLM]
+      mock.method(AdminConnectionsApi.prototype, 'listConnections', async () => await Promise.resolve({ items }))
+      const asked = mock.method(AdminConnectionsApi.prototype, 'proposeCallArguments', async () =>
+        Promise.resolve({ arguments: null, failure: 'none', message: null, ...proposals.shift() }),
+      )
+      show(createElement(Panel, { start }))
+      return asked
+    }
+    const ask = async () => {
+      fireEvent.change(await screen.findByLabelText('What should the call do?'), { target: { value: ' Two of it ' } })
+      fireEvent.change(screen.getByLabelText('Model'), { target: { value: 'gpt-4o' } })
+      fireEvent.click(screen.getByRole('button', { name: 'Propose arguments' }))
+    }
+
+    it('shows the proposal beside what is there, and takes it over when it is accepted', async () => {
+      const asked = open({ arguments: { body: { count: { expr: 'vars.count' } } } })
+      await ask()
+      const table = await screen.findByRole('table', { name: 'Proposal' })
+      assert.deepEqual(
+        within(table)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent),
+        ['noteHi', 'noteHicountexprvars.count'],
+      )
+      assert.deepEqual(asked.mock.calls[0]?.arguments, [
+        {
+          connectionId: 'c1',
+          ProposeCallArgumentsRequest: {
+            operation: 'placeOrder',
+            request: 'Two of it',
+            variables: ['count'],
+            connection: 'llm',
+            model: 'gpt-4o',
+          },
+        },
+      ])
+      assert.ok(current.node === start)
+      fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
+      assert.deepEqual(current.node['arguments'], { shopId: '7', body: { note: 'Hi', count: { expr: 'vars.count' } } })
+      assert.equal(screen.queryByRole('table'), null)
+    })
+
+    it('changes nothing when it is discarded, or there is none, and says why', async () => {
+      open({ failure: 'wrong_arguments', message: 'no argument colour' }, { arguments: { shopId: '8' } })
+      await ask()
+      await screen.findByText(/no argument colour/)
+      await ask()
+      fireEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+      assert.ok(current.node === start)
+    })
+
+    it('is not offered without a connection to a language model', async () => {
+      show(createElement(Panel, { start }))
+      await screen.findByLabelText('shopId')
+      assert.equal(screen.queryByText('Fill from a sentence'), null)
+    })
   })
 
   it('keeps an argument that the operation does not have, to be removed by the author', async () => {

@@ -1,4 +1,5 @@
 import { after } from 'node:test'
+import { newId } from '../../../adapters/ids.ts'
 import { configurationOf } from '../../../services/connections/grant-tokens.ts'
 import type { AdminWorkspace } from '../../support/admin.ts'
 import { put } from '../../support/tables.ts'
@@ -61,16 +62,46 @@ export function newConnection() {
   return { code: uniqueCode(), name: 'Model', providerKey: 'openai' }
 }
 
+/** A template for the shelf of a workspace. */
+export function newTemplate(key = uniqueCode(), more: object = {}) {
+  const template = {
+    name: `Shop ${key}`,
+    category: 'shop',
+    description: 'Reads orders.',
+    providerKey: 'http',
+    baseUrl: 'https://shop.acme.example',
+    domains: ['acme.example'],
+    keyLabel: 'Token',
+    credentials: { bearer: '{key}' },
+    steps: ['Ask the shop.'],
+    example: { flow: { code: 'orders', name: 'Orders', nodes: [] }, tests: [{ name: 'x', steps: [] }] },
+    ...more,
+  }
+  return { key, template }
+}
+
 /** By the paths of operations, as all of them are in `fixtures.ts`. */
 export const connectionCreators: Record<string, (workspace: AdminWorkspace) => Promise<Record<string, string>>> = {
   '/connections/{connectionId}': async ({ token }) => ({
     connectionId: (await successBody(token.post('/connections', newConnection())))['id'] as string,
   }),
-  '/connection-templates/{templateKey}': async () => await Promise.resolve({ templateKey: 'postmark' }),
+  '/connection-templates/{templateKey}': async ({ token }) => ({
+    templateKey: (await successBody(token.post('/connection-templates', newTemplate())))['key'] as string,
+  }),
+  '/connections/{connectionId}/call-arguments': async ({ token }) => await documentedConnection(token),
   '/connections/{connectionId}/document': async ({ token }) => await documentedConnection(token),
   '/connections/{connectionId}/document/held-operations': async workspace => await heldConnection(workspace),
   '/connections/{connectionId}/grant': async workspace => await grantedConnection(workspace),
   '/connections/{connectionId}/operations': async ({ token }) => await documentedConnection(token),
+}
+
+/** By operationId. */
+export const connectionBodies: Record<string, () => object> = {
+  createConnection: () => newConnection(),
+  createConnectionFromTemplate: () => ({ templateKey: 'postmark', code: uniqueCode(), name: 'Mail', key: 'a-token' }),
+  createConnectionTemplate: () => newTemplate(),
+  proposeCallArguments: () => ({ operation: 'get /orders', request: 'All of them', connection: 'llm', model: 'gpt' }),
+  replaceConnectionCredentials: () => ({ apiKey: `sk-${newId()}` }),
 }
 
 let server: Promise<ToolServer> | undefined

@@ -1,78 +1,21 @@
 import assert from 'node:assert/strict'
-import { after, afterEach, beforeEach, describe, it } from 'node:test'
-import { pino } from 'pino'
-import { createGrants } from '../../../services/calls/grants.ts'
-import { openConnection } from '../../../services/calls/connections.ts'
-import type { AdminCalls } from '../../support/admin.ts'
+import { after, beforeEach, describe, it } from 'node:test'
 import { CLIENT, REDIRECT_URL, startAuthorizationServer } from '../../support/authorization-server.ts'
 import { startToolServer } from '../../support/tool-server.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { startConnectionShop } from './connection-shop.ts'
 import { successBody, successItems, uniqueCode } from './fixtures.ts'
-
-const TIMEOUT = { timeoutMs: 5_000 }
+import { startGrantShop } from './grant-shop.ts'
 
 describe('grants of connections', async () => {
-  const logged: string[] = []
-  const logger = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) })
-  const {
-    service,
-    home,
-    neighbour,
-    shop,
-    create: newConnection,
-    pathOf,
-    callingFlow,
-  } = await startConnectionShop({
-    substitutes: { logger },
-  })
-  const provider = await startAuthorizationServer()
+  const grantShop = await startGrantShop()
+  const { service, home, neighbour, shop, pathOf, callingFlow, logged, provider, credentials } = grantShop
+  const { create, grantOf, request, answerIn, complete, connect, connected } = grantShop
+  const { grantsOfProcess, tokenOf, test, expire } = grantShop
   const warehouse = await startToolServer()
   const guard = await startAuthorizationServer(() => warehouse.url)
-  afterEach(() => {
-    provider.instead = undefined
-  })
   after(async () => {
-    await Promise.all([provider.stop(), guard.stop(), warehouse.stop()])
+    await Promise.all([guard.stop(), warehouse.stop()])
   })
-
-  const credentials = {
-    authorizationUrl: `${provider.url}/auth`,
-    tokenUrl: `${provider.url}/token`,
-    revocationUrl: `${provider.url}/token/revocation`,
-    scope: 'openid email offline_access',
-    ...CLIENT,
-  }
-  const create = async (more: object = {}) => await newConnection({ baseUrl: shop.url, credentials, ...more })
-  const grantOf = async (connection: Loose) => await successBody(home.token.get(`${pathOf(connection)}/grant`))
-  const request = async (connection: Loose, caller: AdminCalls = home.session) =>
-    String((await successBody(caller.post(`${pathOf(connection)}/grant/request`)))['address'])
-  const answerIn = (back: URL): Loose => Object.fromEntries(back.searchParams)
-  const complete = async (answer: Loose, caller: AdminCalls = home.session) => {
-    const { state, code, error, iss } = answer
-    return await caller.post('/completed-connection-grants', { state, code, error, iss })
-  }
-  const connect = async (connection: Loose, at = provider) => {
-    const answer = answerIn(await at.consent(await request(connection)))
-    return { answer, completed: await successBody(complete(answer)) }
-  }
-  const connected = async (more?: object) => {
-    const connection = await create(more)
-    await connect(connection)
-    return connection
-  }
-  const opened = async ({ code }: Loose) => {
-    const open = await openConnection(service.deps, home.tenantId, String(code))
-    assert.ok(open !== undefined)
-    return open
-  }
-  const grantsOfProcess = () => createGrants(service.deps)
-  const tokenOf = async (connection: Loose, grants = grantsOfProcess(), refused?: string) =>
-    await grants.token(home.tenantId, await opened(connection), { ...TIMEOUT, refused })
-  const test = async (connection: Loose) => await successBody(home.token.post(`${pathOf(connection)}/test`))
-  const expire = () => {
-    service.clock.advance(3_600_000)
-  }
 
   describe('requestConnectionGrant', () => {
     it('sends the person to the service with a state and a PKCE challenge', async () => {
@@ -343,29 +286,6 @@ describe('grants of connections', async () => {
         metadata = { resource: warehouse.url, authorization_servers: [guard.url], ...hostile }
         assertRefused(await refused(), 409, 'conflict')
       }
-    })
-  })
-
-  describe('deleteConnectionGrant', () => {
-    it('revokes the tokens at the service', async () => {
-      const connection = await connected()
-      const token = await tokenOf(connection)
-      const path = `${pathOf(connection)}/grant`
-      assert.equal((await home.session.delete(path, { 'If-Match': '*' })).status, 204)
-      assert.equal(await provider.isValid(token), false)
-      assert.equal((await grantOf(connection))['state'], 'not_connected')
-      assertRefused(await home.session.delete(path, { 'If-Match': '*' }), 404, 'not_found')
-    })
-    it('deletes them here when the service is away', async () => {
-      const connection = await connected()
-      provider.instead = (_, res) => {
-        res.writeHead(503).end()
-        return true
-      }
-      const { etag } = await grantOf(connection)
-      const path = `${pathOf(connection)}/grant`
-      assert.equal((await home.session.delete(path, { 'If-Match': String(etag) })).status, 204)
-      assert.equal((await grantOf(connection))['state'], 'not_connected')
     })
   })
 

@@ -93,6 +93,7 @@ export const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   'connections',
   'connection_documents',
   'connection_grants',
+  'connection_templates',
   'connection_grant_requests',
   'forms',
   'form_versions',

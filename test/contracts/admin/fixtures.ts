@@ -14,7 +14,7 @@ import { eventually } from '../../support/eventually.ts'
 import { callersOf } from '../callers.ts'
 import { successBody, successItems } from './answers.ts'
 import { cannedAnswer } from './canned-answer.ts'
-import { connectionCreators, listingConnection, newConnection } from './connection-fixtures.ts'
+import { connectionBodies, connectionCreators, listingConnection } from './connection-fixtures.ts'
 import { uniqueCode } from './unique-code.ts'
 
 export { picked, successBody, successItems } from './answers.ts'
@@ -200,8 +200,7 @@ export const bodies: Record<string, (workspace: AdminWorkspace) => object> = {
   applyWorkspaceFile: ({ tenantId }) => workspaceFile(tenantId),
   checkAuthorization: ({ service }) => authorizationRequest(service),
   grantAuthorization: ({ service }) => ({ request: authorizationRequest(service), scopes: ['mcp:flows:read'] }),
-  createConnection: () => newConnection(),
-  createConnectionFromTemplate: () => ({ templateKey: 'postmark', code: uniqueCode(), name: 'Mail', key: 'a-token' }),
+  ...connectionBodies,
   createInboundWebhook: () => newSender(),
   createGoal: () => ({ ...GOAL, code: uniqueCode() }),
   createPrice: () => ({ ...PRICE, model: newId() }),
@@ -215,7 +214,6 @@ export const bodies: Record<string, (workspace: AdminWorkspace) => object> = {
   makeExampleOfText: () => ({ intent: 'texts' }),
   answerKnowledgeGap: ({ tenantId }) => ({ sourceId: tenantId, answer: `Within a week, ${newId()}.` }),
   saveFlowDraft: () => ({ definition: { name: 'Without a code' } }),
-  replaceConnectionCredentials: () => ({ apiKey: `sk-${newId()}` }),
   assignHandoff: ({ admin }) => ({ userId: admin.id }),
   rollbackFlow: () => ({ version: 1 }),
   simulateFlow: () => ({ trigger: { type: 'chat_intent' } }),
@@ -365,10 +363,7 @@ export function templateOf({ path }: Operation): string | undefined {
 }
 
 /** Resources that every workspace has, so that none belongs to another. */
-export const inEveryWorkspace: ReadonlySet<string> = new Set([
-  '/config/sections/{section}',
-  '/connection-templates/{templateKey}',
-])
+export const inEveryWorkspace: ReadonlySet<string> = new Set(['/config/sections/{section}'])
 
 /** A form that can be published. */
 export function formDefinition(more: object = {}) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { adminWorkspace, startAdminService, type AdminCalls } from '../../support/admin.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { CONSENTED_CREDENTIALS, grantedConnection } from './connection-fixtures.ts'
+import { CONSENTED_CREDENTIALS, grantedConnection, newTemplate } from './connection-fixtures.ts'
 import { greeting, successBody, successItems, uniqueCode } from './fixtures.ts'
 
 const SECRET = 'correct horse battery staple'
@@ -28,6 +28,7 @@ const EVERYTHING = {
       credentials: { bearer: { env: 'CRM_TOKEN' } },
     },
   ],
+  connectionTemplates: [newTemplate('warehouse')],
   sources: [{ name: 'Help', url: 'https://help.whole.example', schedule: 'daily' }],
   inboundWebhooks: [{ name: 'Shop', eventName: 'order.paid', secret: { env: 'SHOP_SECRET' } }],
   hostedPages: [{ address: 'whole-hello', title: 'Hello', intent: 'hello', key: 'shop-widget' }],
@@ -100,6 +101,11 @@ describe('the workspace as a file', async () => {
       assert.deepEqual(messages(renamed)[0]?.[0], '/workspace/name')
       const elsewhere = await check(file({ workspace: { id: service.deps.newId(), name: 'Whole Shop' } }))
       assert.deepEqual(messages(elsewhere)[0]?.[0], '/workspace/id')
+      const templateWith = (more: object) => file({ connectionTemplates: [newTemplate('wrong', more)] })
+      const secret = await check(templateWith({ credentials: { cookie: '{key}' } }))
+      assert.match(String(messages(secret)[0]?.[0]), /^\/connectionTemplates\/0\/template\/credentials/)
+      const unread = await check(templateWith({ document: { openapi: '1.0' } }))
+      assert.match(String(messages(unread)[0]?.[0]), /^\/connectionTemplates\/0\/template\/document/)
       const named = await check(file({ flows: [{ file: '/etc/passwd' }] }))
       assert.deepEqual(messages(named)[0]?.[0], '/flows/0/file')
     })
@@ -257,6 +263,7 @@ const KINDS = [
   'price',
   'cannedAnswer',
   'connection',
+  'connectionTemplate',
   'source',
   'inboundWebhook',
   'hostedPage',

@@ -1,5 +1,6 @@
+import { newTemplate } from '../admin/connection-fixtures.ts'
 import { uniqueCode } from '../admin/fixtures.ts'
-import type { Names } from './world.ts'
+import type { Names } from './named.ts'
 import type { Line, Sent } from './lines.ts'
 
 /*
@@ -125,6 +126,10 @@ export const adminLines: Record<string, Record<string, Line>> = {
     'body.definition': 'a proposal, which only the model reads that is asked',
     'body.model': 'what an operator of language models calls it',
   },
+  proposeCallArguments: {
+    'body.connection': named => ({ body: { connection: named.llm } }),
+    'body.model': 'what an operator of language models calls it',
+  },
   simulateFlow: {
     'body.customer': 'whom a simulated visitor is said to be; no customer is looked up',
     'body.definition': (named, own) => ({
@@ -216,7 +221,9 @@ export const adminLines: Record<string, Record<string, Line>> = {
   },
   createConnection: { 'body.code': named => ({ body: { code: named.taken } }) },
   completeConnectionGrant: { 'body.code': 'a code of the connected service' },
+  createConnectionTemplate: { 'body.key': named => ({ body: newTemplate(named.taken) }) },
   createConnectionFromTemplate: {
+    'body.templateKey': named => ({ body: { templateKey: named.taken, code: uniqueCode(), name: 'Shop', key: 'k' } }),
     'body.code': named => ({ body: { code: named.connection } }),
     'body.key': 'a secret that the connection sends to its service',
     'body.values': 'parts of the address and credentials of the connection',

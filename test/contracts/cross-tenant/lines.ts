@@ -1,5 +1,5 @@
 import { PNG_4x3 } from '../../support/files.ts'
-import type { Names } from './world.ts'
+import type { Names } from './named.ts'
 
 /*
  * The resource that each position of a request names, by operation and position (`names.ts`). A line is a request that

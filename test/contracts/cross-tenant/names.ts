@@ -49,8 +49,6 @@ export const NAMES_NOTHING: Readonly<Record<string, string>> = {
   'header.X-Service-Public-Key': 'a credential',
   'query.providerKey': 'one of the kinds of connections that the product knows',
   'body.providerKey': 'one of the kinds of connections that the product knows',
-  'path.templateKey': 'one of the templates that the product brings',
-  'body.templateKey': 'one of the templates that the product brings',
   'body.dataset': 'one of the datasets of the product',
   'path.dataset': 'one of the datasets of the product',
   'path.document': 'one of the documents of the product',

@@ -3,7 +3,8 @@ import type { Operation } from '../../../generated/operations.ts'
 import { PNG_4x3 } from '../../support/files.ts'
 import { ENGINE_TOKEN } from '../../support/service.ts'
 import type { Sent } from './lines.ts'
-import type { Names, World } from './world.ts'
+import type { Names } from './named.ts'
+import type { World } from './world.ts'
 
 /**
  * The comparable part of an answer: `told` is equal for two answers that differ only in ids, dates and counters of

@@ -8,62 +8,11 @@ import { handingOver } from '../../support/handoffs.ts'
 import type { TestDatabase } from '../../support/database.ts'
 import { startTestService, type TestService } from '../../support/service.ts'
 import { allTables, put } from '../../support/tables.ts'
+import { newTemplate } from '../admin/connection-fixtures.ts'
 import { successBody, successItems } from '../admin/fixtures.ts'
 import { AS_ENGINE, requester } from '../json-operation.ts'
+import { codesOf, type Names } from './named.ts'
 
-/** Names by which requests reach the resources of one workspace; or valid names without a resource. */
-export type Names = {
-  tenantId: string
-  organisationId: string
-  publicKey: string
-  keyId: string
-  flowId: string
-  flowCode: string
-  intent: string
-  event: string
-  formId: string
-  formCode: string
-  goal: string
-  goalId: string
-  connection: string
-  llm: string
-  sourceId: string
-  unmatchedTextId: string
-  gapId: string
-  inboundId: string
-  senderId: string
-  inboundSecret: string
-  roleCode: string
-  userId: string
-  commentId: string
-  email: string
-  customerId: string
-  customerEmail: string
-  model: string
-  /** A conversation whose run waits for `answer`. */
-  sessionToken: string
-  conversationId: string
-  executionId: string
-  waitToken: string
-  /** The same, for requests of a file. */
-  fileSessionToken: string
-  fileConversationId: string
-  fileExecutionId: string
-  fileWaitToken: string
-  /** A file that was uploaded for that question. */
-  answerFileId: string
-  /** A file of the form's field `photo`, and its signed address. */
-  fileId: string
-  expires: string
-  signature: string
-  /** A handoff that the user has, and its conversation. */
-  handoffId: string
-  handedOverId: string
-  /** Idempotency keys of clients, which have used them with the suffixes `-0` to `-2`. */
-  clientKey: string
-  /** Code of a flow, a form, a goal, a connection and (with an underscore) a role without other references. */
-  taken: string
-}
 export type Side = { workspace: AdminWorkspace; names: Names }
 export type World = { service: TestService; home: Side; neighbour: Side }
 
@@ -195,23 +144,6 @@ export function unusedNames(service: TestService): Names {
   }
 }
 
-function codesOf(side: string) {
-  return {
-    flowCode: `${side}-flow`,
-    intent: `${side}-intent`,
-    event: `${side}.paid`,
-    formCode: `${side}-form`,
-    goal: `${side}-goal`,
-    connection: `${side}-connection`,
-    llm: `${side}-llm`,
-    roleCode: `${side}_role`,
-    customerId: `${side}-customer`,
-    customerEmail: `${side}@customers.example`,
-    model: `${side}-model`,
-    taken: `${side}-taken`,
-  }
-}
-
 const CRM = { providerKey: 'http', baseUrl: 'https://crm.acme.example' }
 
 function documentOf(names: Names): object {
@@ -292,6 +224,7 @@ function documentOf(names: Names): object {
       { code: llm, name: 'Model', providerKey: 'openai_compatible', baseUrl: 'http://127.0.0.1:9' },
       { code: taken, name: 'Taken', ...CRM },
     ],
+    connectionTemplates: [newTemplate(taken)],
     sources: [{ id: sourceId, name: 'Help', url: `https://${flowCode}.acme.example`, schedule: 'daily' }],
     inboundWebhooks: [
       { id: inboundId, name: 'Shop', eventName: event, secret: inboundSecret },

@@ -107,17 +107,25 @@ describe('the OpenAPI document of a connection in a workspace file', async () =>
     assert.equal(unknown?.path, '/flows/0/nodes/0/operation')
   })
 
-  it('is read from its own file, where findings have their lines', async t => {
+  it('is read from its own file as a template is, where findings have their lines', async t => {
     const folder = mkdtempSync(path.join(tmpdir(), 'parley-documents-'))
     t.after(() => rmSync(folder, { recursive: true }))
     const main = path.join(folder, 'workspace.yaml')
-    writeFileSync(main, 'connections:\n  - { code: shop, document: { file: shop.yaml } }\n')
+    writeFileSync(
+      main,
+      'connections:\n  - { code: shop, document: { file: shop.yaml } }\n' +
+        'connectionTemplates:\n  - { key: own, template: { file: own.yaml } }\n',
+    )
+    writeFileSync(path.join(folder, 'own.yaml'), 'name: Own\nsteps:\n  - Ask\n')
     writeFileSync(path.join(folder, 'shop.yaml'), 'openapi: 3.1.0\ninfo:\n  title: Shop\n')
     const { raw, locate } = await readWorkspaceFile(main)
     assert.deepEqual(raw, {
       connections: [{ code: 'shop', document: { openapi: '3.1.0', info: { title: 'Shop' } } }],
+      connectionTemplates: [{ key: 'own', template: { name: 'Own', steps: ['Ask'] } }],
     })
     const { file, line } = locate('/connections/0/document/info/title')
     assert.deepEqual([path.basename(file), line], ['shop.yaml', 3])
+    const step = locate('/connectionTemplates/0/template/steps/0')
+    assert.deepEqual([path.basename(step.file), step.line], ['own.yaml', 3])
   })
 })

@@ -2374,6 +2374,48 @@ export interface ButtonsPayload {
      */
     choices: Array<ButtonChoice>;
 }
+
+/**
+ * Why there is no proposal: the arguments of the operation are too large for a model, the workspace has spent its budget, the call of the model failed, the model answered with no arguments, or with some that the operation or the flow does not take. `none` where there is one.
+ * @export
+ */
+export const CallArgumentsFailure = {
+    none: 'none',
+    too_large: 'too_large',
+    budget_exceeded: 'budget_exceeded',
+    call_failed: 'call_failed',
+    no_answer: 'no_answer',
+    wrong_arguments: 'wrong_arguments'
+} as const;
+export type CallArgumentsFailure = typeof CallArgumentsFailure[keyof typeof CallArgumentsFailure];
+
+/**
+ * Arguments that a model proposes.
+ * @export
+ * @interface CallArgumentsProposal
+ */
+export interface CallArgumentsProposal {
+    /**
+     * As `arguments` of a `call` node has them; null where there is no proposal.
+     * @type {{ [key: string]: any; }}
+     * @memberof CallArgumentsProposal
+     */
+    arguments: { [key: string]: any; } | null;
+    /**
+     * 
+     * @type {CallArgumentsFailure}
+     * @memberof CallArgumentsProposal
+     */
+    failure: CallArgumentsFailure;
+    /**
+     * What went wrong, in words; null where the failure says it all.
+     * @type {string}
+     * @memberof CallArgumentsProposal
+     */
+    message: string | null;
+}
+
+
 /**
  * 
  * @export
@@ -3990,6 +4032,18 @@ export interface ConnectionTemplate {
      */
     providerKey: ConnectionProviderKey;
     /**
+     * Whether it is one of the workspace.
+     * @type {boolean}
+     * @memberof ConnectionTemplate
+     */
+    own: boolean;
+    /**
+     * Entity tag of this state, as the header `ETag` has it.
+     * @type {string}
+     * @memberof ConnectionTemplate
+     */
+    etag: string;
+    /**
      * Address of the connection, with values in braces; null for the provider's own.
      * @type {string}
      * @memberof ConnectionTemplate
@@ -4146,6 +4200,12 @@ export interface ConnectionTemplateSummary {
      * @memberof ConnectionTemplateSummary
      */
     providerKey: ConnectionProviderKey;
+    /**
+     * Whether it is one of the workspace.
+     * @type {boolean}
+     * @memberof ConnectionTemplateSummary
+     */
+    own: boolean;
 }
 
 
@@ -4656,13 +4716,13 @@ export interface CreateCannedAnswerRequest {
  */
 export interface CreateConnectionFromTemplateRequest {
     /**
-     * Key of a template of the service.
+     * Key of a template of the shelf.
      * @type {string}
      * @memberof CreateConnectionFromTemplateRequest
      */
     templateKey?: string;
     /**
-     * A template of your own, as `connection-template.yaml` describes it.
+     * A template that is not stored, as `connection-template.yaml` describes it.
      * @type {{ [key: string]: any; }}
      * @memberof CreateConnectionFromTemplateRequest
      */
@@ -4746,6 +4806,25 @@ export const CreateConnectionRequestStatusEnum = {
 } as const;
 export type CreateConnectionRequestStatusEnum = typeof CreateConnectionRequestStatusEnum[keyof typeof CreateConnectionRequestStatusEnum];
 
+/**
+ * A template for the shelf of the workspace.
+ * @export
+ * @interface CreateConnectionTemplateRequest
+ */
+export interface CreateConnectionTemplateRequest {
+    /**
+     * Its key in the workspace.
+     * @type {string}
+     * @memberof CreateConnectionTemplateRequest
+     */
+    key: string;
+    /**
+     * The template, as `connection-template.yaml` describes it.
+     * @type {{ [key: string]: any; }}
+     * @memberof CreateConnectionTemplateRequest
+     */
+    template: { [key: string]: any; };
+}
 /**
  * Whose data to erase.
  * @export
@@ -12571,6 +12650,43 @@ export interface Proportion {
     high: number;
 }
 /**
+ * What a call should do.
+ * @export
+ * @interface ProposeCallArgumentsRequest
+ */
+export interface ProposeCallArgumentsRequest {
+    /**
+     * Id of an operation of the connection that the path names.
+     * @type {string}
+     * @memberof ProposeCallArgumentsRequest
+     */
+    operation: string;
+    /**
+     * What the call should do, in a sentence or a few.
+     * @type {string}
+     * @memberof ProposeCallArgumentsRequest
+     */
+    request: string;
+    /**
+     * Names of the variables that the node can use; none when absent.
+     * @type {Array<string>}
+     * @memberof ProposeCallArgumentsRequest
+     */
+    variables?: Array<string>;
+    /**
+     * Code of an active connection to a language model.
+     * @type {string}
+     * @memberof ProposeCallArgumentsRequest
+     */
+    connection: string;
+    /**
+     * Name of the model.
+     * @type {string}
+     * @memberof ProposeCallArgumentsRequest
+     */
+    model: string;
+}
+/**
  * A form as it is to be rendered for one visitor.
  * @export
  * @interface PublicForm
@@ -17830,6 +17946,7 @@ export const WorkspaceFileChangeKindEnum = {
     queue: 'queue',
     cannedAnswer: 'cannedAnswer',
     connection: 'connection',
+    connectionTemplate: 'connectionTemplate',
     source: 'source',
     inboundWebhook: 'inboundWebhook',
     hostedPage: 'hostedPage',

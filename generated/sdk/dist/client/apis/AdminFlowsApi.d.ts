@@ -10,7 +10,12 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, AuthorFlowRequest, CreateFlowCommentRequest, CreateFlowRequest, CreateTrialLinkRequest, CreatedTrialLink, EvaluateExpressionRequest, ExecutionStatus, ExpressionEvaluation, FlowBranches, FlowComment, FlowCommentPage, FlowDifference, FlowDraft, FlowImport, FlowLayout, FlowReplay, FlowResultPage, FlowTestReport, FlowTotals, FlowTraffic, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, ImportFlowRequest, MadeExample, MakeExampleRequest, PublishFlowRequest, ReplayFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SaveFlowTestsRequest, SimulateFlowRequest, SimulationResult, StoredFlowTests, TestFlowRequest, TrialLinkPage, UnmatchedText, UnmatchedTextPage, UpdateFlowCommentRequest, UseList, ValidateFlowRequest } from '../models/index.js';
+import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, AnnounceFlowViewerRequest, AuthorFlowRequest, CreateFlowCommentRequest, CreateFlowRequest, CreateTrialLinkRequest, CreatedTrialLink, EvaluateExpressionRequest, ExecutionStatus, ExpressionEvaluation, FlowBranches, FlowComment, FlowCommentPage, FlowDifference, FlowDraft, FlowImport, FlowLayout, FlowReplay, FlowResultPage, FlowTestReport, FlowTotals, FlowTraffic, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, ImportFlowRequest, MadeExample, MakeExampleRequest, PublishFlowRequest, ReplayFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SaveFlowTestsRequest, SimulateFlowRequest, SimulationResult, StoredFlowTests, TestFlowRequest, TrialLinkPage, UnmatchedText, UnmatchedTextPage, UpdateFlowCommentRequest, UseList, ValidateFlowRequest } from '../models/index.js';
+export interface AnnounceFlowViewerOperationRequest {
+    flowId: string;
+    AnnounceFlowViewerRequest: AnnounceFlowViewerRequest;
+    xCsrfToken?: string;
+}
 export interface AuthorFlowOperationRequest {
     flowId: string;
     AuthorFlowRequest: AuthorFlowRequest;
@@ -244,6 +249,20 @@ export interface WithdrawFlowRequest {
  *
  */
 export declare class AdminFlowsApi extends runtime.BaseAPI {
+    /**
+     * Creates request options for announceFlowViewer without sending the request
+     */
+    announceFlowViewerRequestOpts(requestParameters: AnnounceFlowViewerOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * The streams of `followChanges` of those who may read the flow get a change of `flow_viewers` with the signed-in user and the selected node. Nothing is stored: send it every 10 seconds while the flow is open, and when another node is selected; who was not heard of for 25 seconds has gone.
+     * Tell others that one looks at a flow
+     */
+    announceFlowViewerRaw(requestParameters: AnnounceFlowViewerOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
+    /**
+     * The streams of `followChanges` of those who may read the flow get a change of `flow_viewers` with the signed-in user and the selected node. Nothing is stored: send it every 10 seconds while the flow is open, and when another node is selected; who was not heard of for 25 seconds has gone.
+     * Tell others that one looks at a flow
+     */
+    announceFlowViewer(requestParameters: AnnounceFlowViewerOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
     /**
      * Creates request options for authorFlow without sending the request
      */

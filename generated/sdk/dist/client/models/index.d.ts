@@ -2355,6 +2355,46 @@ export interface ButtonsPayload {
     choices: Array<ButtonChoice>;
 }
 /**
+ * Why there is no proposal: the arguments of the operation are too large for a model, the workspace has spent its budget, the call of the model failed, the model answered with no arguments, or with some that the operation or the flow does not take. `none` where there is one.
+ * @export
+ */
+export declare const CallArgumentsFailure: {
+    readonly none: "none";
+    readonly too_large: "too_large";
+    readonly budget_exceeded: "budget_exceeded";
+    readonly call_failed: "call_failed";
+    readonly no_answer: "no_answer";
+    readonly wrong_arguments: "wrong_arguments";
+};
+export type CallArgumentsFailure = typeof CallArgumentsFailure[keyof typeof CallArgumentsFailure];
+/**
+ * Arguments that a model proposes.
+ * @export
+ * @interface CallArgumentsProposal
+ */
+export interface CallArgumentsProposal {
+    /**
+     * As `arguments` of a `call` node has them; null where there is no proposal.
+     * @type {{ [key: string]: any; }}
+     * @memberof CallArgumentsProposal
+     */
+    arguments: {
+        [key: string]: any;
+    } | null;
+    /**
+     *
+     * @type {CallArgumentsFailure}
+     * @memberof CallArgumentsProposal
+     */
+    failure: CallArgumentsFailure;
+    /**
+     * What went wrong, in words; null where the failure says it all.
+     * @type {string}
+     * @memberof CallArgumentsProposal
+     */
+    message: string | null;
+}
+/**
  *
  * @export
  * @interface CancelExecutionRequest
@@ -3931,6 +3971,18 @@ export interface ConnectionTemplate {
      */
     providerKey: ConnectionProviderKey;
     /**
+     * Whether it is one of the workspace.
+     * @type {boolean}
+     * @memberof ConnectionTemplate
+     */
+    own: boolean;
+    /**
+     * Entity tag of this state, as the header `ETag` has it.
+     * @type {string}
+     * @memberof ConnectionTemplate
+     */
+    etag: string;
+    /**
      * Address of the connection, with values in braces; null for the provider's own.
      * @type {string}
      * @memberof ConnectionTemplate
@@ -4087,6 +4139,12 @@ export interface ConnectionTemplateSummary {
      * @memberof ConnectionTemplateSummary
      */
     providerKey: ConnectionProviderKey;
+    /**
+     * Whether it is one of the workspace.
+     * @type {boolean}
+     * @memberof ConnectionTemplateSummary
+     */
+    own: boolean;
 }
 /**
  * A value that differs between customers of the service.
@@ -4584,13 +4642,13 @@ export interface CreateCannedAnswerRequest {
  */
 export interface CreateConnectionFromTemplateRequest {
     /**
-     * Key of a template of the service.
+     * Key of a template of the shelf.
      * @type {string}
      * @memberof CreateConnectionFromTemplateRequest
      */
     templateKey?: string;
     /**
-     * A template of your own, as `connection-template.yaml` describes it.
+     * A template that is not stored, as `connection-template.yaml` describes it.
      * @type {{ [key: string]: any; }}
      * @memberof CreateConnectionFromTemplateRequest
      */
@@ -4675,6 +4733,27 @@ export declare const CreateConnectionRequestStatusEnum: {
     readonly disabled: "disabled";
 };
 export type CreateConnectionRequestStatusEnum = typeof CreateConnectionRequestStatusEnum[keyof typeof CreateConnectionRequestStatusEnum];
+/**
+ * A template for the shelf of the workspace.
+ * @export
+ * @interface CreateConnectionTemplateRequest
+ */
+export interface CreateConnectionTemplateRequest {
+    /**
+     * Its key in the workspace.
+     * @type {string}
+     * @memberof CreateConnectionTemplateRequest
+     */
+    key: string;
+    /**
+     * The template, as `connection-template.yaml` describes it.
+     * @type {{ [key: string]: any; }}
+     * @memberof CreateConnectionTemplateRequest
+     */
+    template: {
+        [key: string]: any;
+    };
+}
 /**
  * Whose data to erase.
  * @export
@@ -12354,6 +12433,43 @@ export interface Proportion {
     high: number;
 }
 /**
+ * What a call should do.
+ * @export
+ * @interface ProposeCallArgumentsRequest
+ */
+export interface ProposeCallArgumentsRequest {
+    /**
+     * Id of an operation of the connection that the path names.
+     * @type {string}
+     * @memberof ProposeCallArgumentsRequest
+     */
+    operation: string;
+    /**
+     * What the call should do, in a sentence or a few.
+     * @type {string}
+     * @memberof ProposeCallArgumentsRequest
+     */
+    request: string;
+    /**
+     * Names of the variables that the node can use; none when absent.
+     * @type {Array<string>}
+     * @memberof ProposeCallArgumentsRequest
+     */
+    variables?: Array<string>;
+    /**
+     * Code of an active connection to a language model.
+     * @type {string}
+     * @memberof ProposeCallArgumentsRequest
+     */
+    connection: string;
+    /**
+     * Name of the model.
+     * @type {string}
+     * @memberof ProposeCallArgumentsRequest
+     */
+    model: string;
+}
+/**
  * A form as it is to be rendered for one visitor.
  * @export
  * @interface PublicForm
@@ -17565,6 +17681,7 @@ export declare const WorkspaceFileChangeKindEnum: {
     readonly queue: "queue";
     readonly cannedAnswer: "cannedAnswer";
     readonly connection: "connection";
+    readonly connectionTemplate: "connectionTemplate";
     readonly source: "source";
     readonly inboundWebhook: "inboundWebhook";
     readonly hostedPage: "hostedPage";

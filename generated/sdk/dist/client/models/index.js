@@ -149,6 +149,18 @@ export const ButtonsBlockTypeEnum = {
     buttons: 'buttons'
 };
 /**
+ * Why there is no proposal: the arguments of the operation are too large for a model, the workspace has spent its budget, the call of the model failed, the model answered with no arguments, or with some that the operation or the flow does not take. `none` where there is one.
+ * @export
+ */
+export const CallArgumentsFailure = {
+    none: 'none',
+    too_large: 'too_large',
+    budget_exceeded: 'budget_exceeded',
+    call_failed: 'call_failed',
+    no_answer: 'no_answer',
+    wrong_arguments: 'wrong_arguments'
+};
+/**
  * @export
  */
 export const CardBlockTypeEnum = {
@@ -1355,6 +1367,7 @@ export const WorkspaceFileChangeKindEnum = {
     queue: 'queue',
     cannedAnswer: 'cannedAnswer',
     connection: 'connection',
+    connectionTemplate: 'connectionTemplate',
     source: 'source',
     inboundWebhook: 'inboundWebhook',
     hostedPage: 'hostedPage',

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { assertRefused, type Loose } from '../callers.ts'
+import { successBody } from './fixtures.ts'
+import { startGrantShop } from './grant-shop.ts'
+
+describe('the end of a grant', async () => {
+  const { service, home, shop, pathOf, provider, credentials, connected, grantOf, tokenOf, test } =
+    await startGrantShop()
+  const anyState = { 'If-Match': '*' }
+
+  describe('deleteConnectionGrant', () => {
+    it('revokes the tokens at the service', async () => {
+      const connection = await connected()
+      const token = await tokenOf(connection)
+      const path = `${pathOf(connection)}/grant`
+      assert.equal((await home.session.delete(path, { 'If-Match': '*' })).status, 204)
+      assert.equal(await provider.isValid(token), false)
+      assert.equal((await grantOf(connection))['state'], 'not_connected')
+      assertRefused(await home.session.delete(path, { 'If-Match': '*' }), 404, 'not_found')
+    })
+    it('deletes them here when the service is away', async () => {
+      const connection = await connected()
+      provider.instead = (_, res) => {
+        res.writeHead(503).end()
+        return true
+      }
+      const { etag } = await grantOf(connection)
+      const path = `${pathOf(connection)}/grant`
+      assert.equal((await home.session.delete(path, { 'If-Match': String(etag) })).status, 204)
+      assert.equal((await grantOf(connection))['state'], 'not_connected')
+    })
+  })
+
+  describe('a consent that ends with what it was for', () => {
+    const elsewhere = () => `http://localhost:${new URL(shop.url).port}`
+    const entryOf = ({ code }: Loose, more: object = {}) => ({
+      ...{ code, name: 'CRM', providerKey: 'http', baseUrl: shop.url, credentials },
+      ...more,
+    })
+    const fileWith = async (entry: object) => {
+      const { file } = await successBody(home.token.get('/workspace/file'))
+      const { apiVersion, organization, workspace } = file as Loose
+      return { file: { apiVersion, organization, workspace, connections: [entry] } }
+    }
+    const ends: [string, (connection: Loose) => Promise<unknown>][] = [
+      [
+        'another address',
+        async connection => {
+          const moved = { baseUrl: elsewhere(), credentials }
+          await successBody(home.token.patch(pathOf(connection), moved, anyState))
+        },
+      ],
+      [
+        'another client',
+        async connection => {
+          const other = { ...credentials, clientId: 'other' }
+          await successBody(home.token.put(`${pathOf(connection)}/credentials`, other, anyState))
+        },
+      ],
+      [
+        'the connection',
+        async connection => assert.equal((await home.token.delete(pathOf(connection), anyState)).status, 204),
+      ],
+      [
+        'a workspace file',
+        async connection => {
+          const changed = entryOf(connection, { credentials: { ...credentials, clientId: 'other' } })
+          await successBody(home.token.post('/workspace/file/apply', await fileWith(changed), anyState))
+        },
+      ],
+    ]
+    for (const [name, end] of ends)
+      it(`is revoked at the service: with ${name}`, async () => {
+        const connection = await connected()
+        const token = await tokenOf(connection)
+        assert.ok(await provider.isValid(token))
+        await end(connection)
+        assert.equal(await provider.isValid(token), false)
+      })
+
+    it('stays while a file is checked, cannot be applied, or changes something else', async () => {
+      const connection = await connected()
+      const token = await tokenOf(connection)
+      const { file } = await fileWith(entryOf(connection, { credentials: { ...credentials, clientId: 'other' } }))
+      await successBody(home.token.post('/workspace/file/check', { file }))
+      const wrong = {
+        file: {
+          ...file,
+          goals: [
+            { code: 'a', name: 'A' },
+            { code: 'a', name: 'A' },
+          ],
+        },
+      }
+      const refused = await home.token.post('/workspace/file/apply', wrong, anyState)
+      assertRefused(refused, 422, 'workspace_file_invalid')
+      const renamed = await fileWith(entryOf(connection, { name: 'Renamed' }))
+      await successBody(home.token.post('/workspace/file/apply', renamed, anyState))
+      assert.ok(await provider.isValid(token))
+      assert.equal((await grantOf(connection))['state'], 'connected')
+    })
+
+    it('ends here when the service is away', async () => {
+      const connection = await connected()
+      provider.instead = (_, res) => {
+        res.writeHead(503).end()
+        return true
+      }
+      const changed = entryOf(connection, { credentials: { ...credentials, clientId: 'other' } })
+      await successBody(home.token.post('/workspace/file/apply', await fileWith(changed), anyState))
+      assert.equal((await grantOf(connection))['state'], 'not_connected')
+    })
+  })
+
+  describe('the live test of a connection with a consent', () => {
+    it('renews a token that the service refuses, once', async () => {
+      const connection = await connected()
+      const first = await tokenOf(connection)
+      const refusing = (tokens: unknown[]) =>
+        shop.answer(({ headers }) => ({
+          status: tokens.includes(headers['authorization']) ? 401 : 200,
+          headers: { 'content-type': 'application/json' },
+          body: '{}',
+        }))
+      refusing([`Bearer ${String(first)}`])
+      assert.equal((await test(connection))['failure'], 'none')
+      const second = await tokenOf(connection)
+      assert.notEqual(second, first)
+      shop.received.splice(0)
+      shop.answer(() => ({ status: 401 }))
+      assert.equal((await test(connection))['failure'], 'unauthorized')
+      assert.equal(shop.received.length, 2)
+      assert.equal((await grantOf(connection))['state'], 'connected')
+    })
+
+    it('says that the service refuses it where the consent was revoked there', async () => {
+      const connection = await connected()
+      await provider.revokeAll()
+      shop.answer(() => ({ status: 401 }))
+      service.clock.advance(60_000)
+      assert.equal((await test(connection))['failure'], 'unauthorized')
+      assert.equal((await grantOf(connection))['state'], 'lost')
+    })
+  })
+})
