@@ -126,7 +126,7 @@ function isAbout({ name, description, category }: ConnectionTemplateSummary, tex
 function contentOf(text: string): FileContent {
   try {
     const content: unknown = parse(text)
-    return isObject(content) ? { content } : { problem: 'This is no template.' }
+    return isObject(content) ? { content } : { problem: 'This is not a template.' }
   } catch {
     return { problem: 'This is neither YAML nor JSON.' }
   }
