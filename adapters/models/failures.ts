@@ -19,5 +19,5 @@ export function toModelFailure(error: unknown): ModelFailure {
   for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
     if (cause instanceof EgressFailure) return new ModelFailure(cause.message, { retryable: cause.retryable, cause })
   }
-  return new ModelFailure("the model's provider sent what is no answer", { retryable: true, cause: error })
+  return new ModelFailure("the model's provider sent something other than an answer", { retryable: true, cause: error })
 }

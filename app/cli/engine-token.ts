@@ -85,6 +85,6 @@ async function revoke(id: string): Promise<void> {
 }
 
 function checked(id: string): string {
-  if (!isUuid(id)) throw new CommandFailed([`${id} is no id.`])
+  if (!isUuid(id)) throw new CommandFailed([`${id} is not an id.`])
   return id.toLowerCase()
 }

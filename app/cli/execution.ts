@@ -21,7 +21,7 @@ export function addExecutionCommands(command: Command): void {
 }
 
 async function replay(id: string, { against, json }: { against: string; json: boolean }): Promise<void> {
-  if (!isUuid(id)) throw new CommandFailed([`${id} is no id.`])
+  if (!isUuid(id)) throw new CommandFailed([`${id} is not an id.`])
   const version = Number(against)
   if (!Number.isInteger(version) || version < 1) throw new CommandFailed(['--against must be the number of a version.'])
   const database = await openCurrentDatabase(await loadEnvironment(), remark)

@@ -49,7 +49,7 @@ async function retry(id: string | undefined, { workspace, all }: RetryOptions): 
 }
 
 function checkId(id: string | undefined): void {
-  if (id !== undefined && !isUuid(id)) throw new CommandFailed([`${id} is no id.`])
+  if (id !== undefined && !isUuid(id)) throw new CommandFailed([`${id} is not an id.`])
 }
 
 async function withPool<Result>(work: (db: Pool) => Promise<Result>): Promise<Result> {

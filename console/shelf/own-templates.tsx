@@ -87,7 +87,7 @@ function Removable({ template: { key, name } }: { template: ConnectionTemplateSu
 function contentOf(text: string): FileContent {
   try {
     const content: unknown = parse(text)
-    return isObject(content) ? { content } : { problem: 'This is no template.' }
+    return isObject(content) ? { content } : { problem: 'This is not a template.' }
   } catch {
     return { problem: 'This is neither YAML nor JSON.' }
   }

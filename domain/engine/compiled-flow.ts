@@ -23,12 +23,16 @@ export interface CompiledFlow {
   readonly operation: OperationFinder
 }
 
+/** The versions that a run may need. */
+export type FlowVersions = {
+  /** The published ones, by their codes. */
+  flows: ReadonlyMap<string, { flow: CompiledFlow }>
+  /** Those that the frames of the snapshot run, by their ids; one that no longer loads is absent. */
+  versions: ReadonlyMap<string, CompiledFlow>
+}
+
 /** Everything a turn needs that is not in the snapshot. */
-export interface Environment extends TurnEnvironment {
-  /** The published version of a flow, for `subflow`. */
-  resolveFlow(code: string): { versionId: string; flow: CompiledFlow } | undefined
-  /** The version that a frame of the snapshot runs. */
-  versionById(versionId: string): CompiledFlow | undefined
+export interface Environment extends TurnEnvironment, FlowVersions {
   /** Steps one turn may take; 1,000 when absent. */
   stepBudget?: number
 }

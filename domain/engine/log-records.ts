@@ -14,7 +14,8 @@ import { formatOf } from '../values/text-rules.ts'
 import { callFinished, callStarted, type CallFacts } from './log-calls.ts'
 import { outcomeOf, type Block, type Wait, type Snapshot } from './snapshot.ts'
 import type { PersonAct, StartStimulus, StepRecord, Stimulus, Turn } from './stimulus.ts'
-import type { CompiledFlow } from './compiled-flow.ts'
+import type { FlowVersions } from './compiled-flow.ts'
+import { versionOf } from './turn-steps.ts'
 
 /** A line of the log before it is redacted. */
 export type LogLine = { nodeId: string | null; record: LogRecord }
@@ -282,7 +283,7 @@ type AnswerSources = {
   /** The execution before the turn. */
   before: Snapshot | null
   after: Snapshot
-  versionById: (versionId: string) => CompiledFlow | undefined
+  versions: FlowVersions
   formByCode: (code: string) => FormDefinition | undefined
 }
 
@@ -290,11 +291,12 @@ type AnswerSources = {
  * Answers to fields for phone numbers and mail addresses: in this turn, and earlier ones as far as variables of the
  * running flows hold it.
  */
-export function personalAnswers({ stimulus, before, after, versionById, formByCode }: AnswerSources): KnownSecret[] {
+export function personalAnswers({ stimulus, before, after, versions, formByCode }: AnswerSources): KnownSecret[] {
   const found: KnownSecret[] = []
   if (stimulus.type === 'resume' && before?.wait?.kind === 'input') collect(before.wait.fields, stimulus.values, found)
-  for (const { versionId, vars } of after.frames)
-    for (const node of versionById(versionId)?.definition.nodes ?? []) {
+  for (const frame of after.frames)
+    for (const node of versionOf(versions, frame)?.definition.nodes ?? []) {
+      const { vars } = frame
       if (node.type === 'input') collectOne(node.field, vars[node.saveAs ?? node.field.name], found)
       if (node.type !== 'form') continue
       const answers = node.saveAs === undefined ? vars : vars[node.saveAs]

@@ -68,7 +68,7 @@ export class TurnRun {
   async aside(wait: InputWait, { intent, flow, text, entities, ...sent }: AsideStimulus): Promise<Advance> {
     const { snapshot } = this.#turn
     const block = snapshot.blocks.find(({ id }) => id === wait.expectedInput.block_id)
-    const canRun = this.#environment.resolveFlow(flow) !== undefined && snapshot.frames.length < MAX_FRAMES
+    const canRun = this.#environment.flows.has(flow) && snapshot.frames.length < MAX_FRAMES
     if (block === undefined || !canRun || !permitsAside(snapshot, { intent, flow })) return ignored('other_wait')
     return await this.#guard(async () => {
       const { input, event, entities: before } = snapshot

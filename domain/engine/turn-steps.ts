@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '../json.ts'
-import type { CompiledFlow, CompiledNode, Environment, Move } from './compiled-flow.ts'
+import type { CompiledFlow, CompiledNode, Environment, FlowVersions, Move } from './compiled-flow.ts'
 import { questionOf, SNAPSHOT_VERSION, type Failure, type Frame, type Snapshot } from './snapshot.ts'
 import type { AbortStimulus, StartStimulus, StepRecord, Turn } from './stimulus.ts'
 import { TurnFailure, type TurnState } from './turn-state.ts'
@@ -9,7 +9,6 @@ export class RunningVersions {
   readonly #first: CompiledFlow
   readonly #environment: Environment
   readonly #turn: TurnState
-  readonly #entered = new Map<string, CompiledFlow>()
 
   constructor(first: CompiledFlow, environment: Environment, turn: TurnState) {
     this.#first = first
@@ -19,9 +18,8 @@ export class RunningVersions {
 
   /** The published version of a flow, for a frame that is about to run it. */
   enter(code: string): CompiledFlow {
-    const found = this.#environment.resolveFlow(code)
+    const found = this.#environment.flows.get(code)
     if (found === undefined) throw new TurnFailure('unknown_flow', `there is no published flow ${code}`)
-    this.#entered.set(found.versionId, found.flow)
     return found.flow
   }
 
@@ -37,10 +35,17 @@ export class RunningVersions {
   }
 
   of(frame: Frame): CompiledFlow | undefined {
-    return frame === this.#turn.snapshot.frames[0]
-      ? this.#first
-      : (this.#entered.get(frame.versionId) ?? this.#environment.versionById(frame.versionId))
+    return frame === this.#turn.snapshot.frames[0] ? this.#first : versionOf(this.#environment, frame)
   }
+}
+
+/** The version that a frame runs; undefined where it no longer loads. */
+export function versionOf(
+  { flows, versions }: FlowVersions,
+  { flowCode, versionId }: Pick<Frame, 'flowCode' | 'versionId'>,
+): CompiledFlow | undefined {
+  const published = flows.get(flowCode)?.flow
+  return versions.get(versionId) ?? (published?.versionId === versionId ? published : undefined)
 }
 
 /** Records the steps of one turn, each under the node of the innermost frame at that moment. */

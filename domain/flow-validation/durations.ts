@@ -20,5 +20,5 @@ export function durationMeant(text: string): string | undefined {
 export function durationProblem(text: string): string {
   return /^P(?:\d+[YMWD])*(?:T(?:\d+[HMS])+)?$/.test(text)
     ? `${text} is longer than 1000 years`
-    : `"${text}" is no ISO 8601 duration`
+    : `"${text}" is not an ISO 8601 duration`
 }

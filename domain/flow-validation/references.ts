@@ -372,7 +372,7 @@ function unboundVariable(placed: PlacedExpression, used: UsedName, nearestFuncti
 
 function calledName(placed: PlacedExpression, used: UsedName, nearestFunction: Nearest): Finding {
   const nearest = NATIVE_NAMES.includes(used.name) ? used.name : nearestFunction(used.name)
-  const { message } = withSuggestion(`"${used.name}" is no function`, nearest && `$${nearest}`)
+  const { message } = withSuggestion(`"${used.name}" is not a function`, nearest && `$${nearest}`)
   return error(placed.path, 'unknown_function', message, hint(placed, used, nearest && `$${nearest}`))
 }
 

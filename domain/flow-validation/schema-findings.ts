@@ -111,7 +111,7 @@ function unionMessage(path: string, document: unknown): string {
   const item: Json | undefined = Array.isArray(items) ? items[Number(index)] : undefined
   const type = isJsonObject(item) ? item['type'] : undefined
   const what = list === 'nodes' ? 'node' : 'trigger'
-  return typeof type === 'string' ? `is no valid ${type} ${what}` : `is no valid ${what}`
+  return typeof type === 'string' ? `is not a valid ${type} ${what}` : `is not a valid ${what}`
 }
 
 function pathOf({ instancePath, keyword, params }: SchemaError): string {

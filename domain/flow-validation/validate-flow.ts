@@ -143,15 +143,15 @@ function splitMessage(expr: string, others: JsonObject): Message {
     return {
       message: 'an "expr" with other fields beside it is not evaluated; leave the others out to have it evaluated',
     }
-  const problem = 'YAML has split this expression at a comma or colon; put it in quotes'
-  // An object lists keys such as `0` first, whatever their position in the text was.
-  if (parts.length > 1 && parts.some(([key]) => /^\d+$/.test(key)))
-    return { message: `${problem}: { expr: ${quoted(`${expr}, …`)} }` }
   const rest = parts.map(([key, item]) =>
     item === null ? key : `${key} : ${typeof item === 'string' ? item : JSON.stringify(item)}`,
   )
-  const suggestion = [expr, ...rest].join(', ')
-  return { message: `${problem}: { expr: ${quoted(suggestion)} }`, suggestion }
+  const whole = [expr, ...rest].join(', ')
+  // An object lists keys such as `0` first, whatever their position in the text was.
+  const unordered = parts.some(([key]) => /^\d+$/.test(key)) ? parts.length : 1
+  const text = quoted(unordered > 2 ? `${expr}, …` : whole)
+  const message = `YAML has split this expression at a comma or colon; put it in quotes: { expr: ${text} }`
+  return unordered > 1 ? { message } : { message, suggestion: whole }
 }
 
 function quoted(text: string): string {

@@ -148,12 +148,8 @@ export class SimulatedRun {
       ...(eventLoop === undefined ? {} : { eventLoop }),
       ...(valueFacts === undefined ? {} : { valueFacts }),
       ...(stepBudget === undefined ? {} : { stepBudget: stepBudget() }),
-      resolveFlow: code => {
-        const found = code === flow.code ? flow : flows.get(code)
-        return found === undefined ? undefined : { versionId: found.versionId, flow: found }
-      },
-      versionById: versionId =>
-        versionId === flow.versionId ? flow : [...flows.values()].find(one => one.versionId === versionId),
+      flows: new Map([...flows, [flow.code, flow] as const].map(([code, one]) => [code, { flow: one }])),
+      versions: new Map(),
       resolveForm: code => {
         const form = forms.get(code)
         return form === undefined ? undefined : { formId: formId?.(code) ?? newId(), form }

@@ -23,7 +23,7 @@ const UNSEEN = /[[\p{Cc}\p{Cf}]--[\n\t\u200c\u200d]]/gv
 export function readTools(list: Json): ReadDocument {
   try {
     const tools = isJsonObject(list) ? ownValue(list, 'tools') : undefined
-    if (!isJsonObject(list) || !Array.isArray(tools)) throw new DocumentProblem('/tools', 'is no list of tools')
+    if (!isJsonObject(list) || !Array.isArray(tools)) throw new DocumentProblem('/tools', 'is not a list of tools')
     if (tools.length > OPERATIONS_AT_MOST)
       throw new DocumentProblem('/tools', `has more than ${String(OPERATIONS_AT_MOST)} tools`)
     const budget = { values: VALUES_AT_MOST, bytes: BYTES_AT_MOST }
@@ -44,7 +44,7 @@ export function readTools(list: Json): ReadDocument {
 }
 
 function readTool(tool: Json, at: string, budget: Budget): DocumentOperation {
-  if (!isJsonObject(tool)) throw new DocumentProblem(at, 'is no tool')
+  if (!isJsonObject(tool)) throw new DocumentProblem(at, 'is not a tool')
   const name = ownValue(tool, 'name')
   if (typeof name !== 'string' || name.trim() === '' || name.length > ID_LENGTH_AT_MOST || name.search(UNSEEN) >= 0) {
     const message = `must be a name of 1 to ${String(ID_LENGTH_AT_MOST)} characters, all of which can be seen`
@@ -69,7 +69,7 @@ function readTool(tool: Json, at: string, budget: Budget): DocumentOperation {
 function readSchema(tool: JsonObject, name: string, at: string, budget: Budget): Json | undefined {
   const value = ownValue(tool, name)
   if (value === undefined) return undefined
-  if (!isJsonObject(value)) throw new DocumentProblem(`${at}/${escape(name)}`, 'is no schema')
+  if (!isJsonObject(value)) throw new DocumentProblem(`${at}/${escape(name)}`, 'is not a schema')
   const source = {
     document: value,
     isSwagger: false,

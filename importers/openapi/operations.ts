@@ -53,7 +53,7 @@ export function hasTooManyOperations(text: string): boolean {
 /** The operations of an OpenAPI document (3.1, 3.0 or Swagger 2.0), or what keeps it from being used. */
 export function readDocument(document: Json): ReadDocument {
   try {
-    if (!isJsonObject(document)) throw new DocumentProblem('', 'is no OpenAPI document')
+    if (!isJsonObject(document)) throw new DocumentProblem('', 'is not an OpenAPI document')
     const version = ownValue(document, 'openapi') ?? ownValue(document, 'swagger')
     if (typeof version !== 'string' || !/^(3\.[01]\.\d+|2\.0)$/.test(version)) {
       throw new DocumentProblem('/openapi', 'must be 3.0 or 3.1, or swagger 2.0')
@@ -260,7 +260,7 @@ function parametersIn(source: Source, { value, path, through }: Place): PlacedOb
   if (!Array.isArray(list)) return []
   return list.map((member, index) => {
     const given = follow(source, { value: member, path: `${path}/parameters/${String(index)}`, through })
-    if (!isJsonObject(given.value)) throw new DocumentProblem(given.path, 'is no parameter')
+    if (!isJsonObject(given.value)) throw new DocumentProblem(given.path, 'is not a parameter')
     return { ...given, value: given.value }
   })
 }

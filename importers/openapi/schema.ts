@@ -103,7 +103,7 @@ export function copySchema(source: Source, given: Place, depth = 0): Json {
     return {}
   }
   if (typeof value === 'boolean') return value
-  if (!isJsonObject(value)) throw new DocumentProblem(path, 'is no schema')
+  if (!isJsonObject(value)) throw new DocumentProblem(path, 'is not a schema')
   const inner = (part: Json, at: string) => copySchema(source, { value: part, path: at, through }, depth + 1)
 
   const keywords = Object.entries(value).flatMap(([keyword, part]): [string, Json][] => {

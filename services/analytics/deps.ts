@@ -32,7 +32,7 @@ export async function workspaceRange(
   requested: RequestedRange,
 ): Promise<{ outcome: 'range'; range: DayRange } | InvalidRange> {
   const found = resolveRange(requested, await timeZoneOf(deps, tenantId), deps.clock.now())
-  return found.outcome === 'invalid_day' ? { outcome: 'invalid_range', message: `${found.field} is no day` } : found
+  return found.outcome === 'invalid_day' ? { outcome: 'invalid_range', message: `${found.field} is not a day` } : found
 }
 
 /** The same with the instants between which those days lie. */

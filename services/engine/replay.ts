@@ -53,12 +53,8 @@ export async function replayRun(
       redact: redactLine,
       eventLoop,
       pause: async () => await eventLoop.next(),
-      resolveFlow: (code: string) => {
-        const other = code === flow.code ? flow : publication.flows.get(code)?.flow
-        return other === undefined ? undefined : { versionId: other.versionId, flow: other }
-      },
-      versionById: (id: string) =>
-        id === flow.versionId ? flow : [...publication.flows.values()].find(one => one.versionId === id)?.flow,
+      flows: new Map<string, { flow: CompiledFlow }>([...publication.flows, [flow.code, { flow }]]),
+      versions: new Map<string, CompiledFlow>(),
       resolveForm: (code: string) => {
         const form = publication.forms.get(code)
         return form === undefined ? undefined : { formId: form.id, form: form.definition }

@@ -72,13 +72,8 @@ export async function plainEnvironment(
     newId,
     random,
     eventLoop,
-    resolveFlow: code => {
-      const found = publication.flows.get(code)
-      if (found === undefined) return undefined
-      versions.set(found.versionId, found.flow)
-      return { versionId: found.versionId, flow: found.flow }
-    },
-    versionById: versionId => versions.get(versionId),
+    flows: publication.flows,
+    versions,
     resolveForm: code => {
       const found = publication.forms.get(code)
       return found === undefined ? undefined : { formId: found.id, form: found.definition }
@@ -176,7 +171,7 @@ export function personalAnswersOf(
     stimulus,
     before: snapshot,
     after: turn.snapshot,
-    versionById: id => versions.get(id),
+    versions: { flows: publication.flows, versions },
     formByCode: code => publication.forms.get(code)?.definition,
   })
 }

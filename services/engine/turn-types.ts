@@ -149,7 +149,7 @@ export type TurnSubject = {
   snapshot: Snapshot | null
   /** Undefined if the version no longer loads. */
   flow: CompiledFlow | undefined
-  versions: Map<string, CompiledFlow>
+  versions: ReadonlyMap<string, CompiledFlow>
   mode: 'trigger' | 'resume'
 }
 

@@ -59,8 +59,8 @@ describe('replay', () => {
       conversation: {},
       redact: line => line,
       pause,
-      resolveFlow: () => undefined,
-      versionById: () => flow,
+      flows: new Map(),
+      versions: new Map([[flow.versionId, flow]]),
       resolveForm: () => undefined,
     })
   }

@@ -60,8 +60,8 @@ const doubling = Object.fromEntries(
   ]),
 )
 const refused: [string, unknown, string, RegExp][] = [
-  ['no list', {}, '/tools', /no list of tools/],
-  ['a tool that is a text', { tools: ['x'] }, '/tools/0', /is no tool/],
+  ['no list', {}, '/tools', /not a list of tools/],
+  ['a tool that is a text', { tools: ['x'] }, '/tools/0', /is not a tool/],
   ['a tool without a name', { tools: [{ inputSchema: {} }] }, '/tools/0/name', /must be a name/],
   [
     'U+0000 in a value',
@@ -69,7 +69,7 @@ const refused: [string, unknown, string, RegExp][] = [
     '/tools/0',
     /U\+0000/,
   ],
-  ['a schema that is a list', { tools: [{ name: 'a', inputSchema: [] }] }, '/tools/0/inputSchema', /is no schema/],
+  ['a schema that is a list', { tools: [{ name: 'a', inputSchema: [] }] }, '/tools/0/inputSchema', /is not a schema/],
   [
     'references that double at each level',
     {

@@ -139,7 +139,7 @@ describe('the event log', () => {
     const formed = await answer({ ...pick(asked), text: '7654 321', input: { values: { phone: '7654 321' } } })
     await answer({ ...pick(formed), input: { values: { mail: 'ada@intranet.x', mobile: '555 12 34' } } })
     const lines = await linesOf(service, asked.executionId)
-    assert.doesNotMatch(JSON.stringify(lines), /7654|ada@|555 12/)
+    assert.doesNotMatch(JSON.stringify(lines), /7654 ?321|ada@|555 12/)
     assert.deepEqual(
       lines.filter(({ kind }) => kind === 'step_resumed').map(({ entry }) => entry['values']),
       [{ phone: '[REDACTED-PHONE]' }, { mail: '[REDACTED-EMAIL]', mobile: '[REDACTED-PHONE]' }],

@@ -16,7 +16,7 @@ export function directReply(node: NodeImport): Node[] {
 export function http(node: NodeImport): Node[] {
   const address = textIn(node.inputs, 'url')
   if (address === undefined) return node.unsupported('It has no address to call.')
-  if (!isCallable(address)) return node.unsupported('Its address is no absolute URL.')
+  if (!isCallable(address)) return node.unsupported('Its address is not an absolute URL.')
   const method = METHODS.find(one => one === textIn(node.inputs, 'method')) ?? 'GET'
   const url = addressOf(node, node.inputs)
   const { headers, connection } = headersOf(node, node.inputs, url)

@@ -33,7 +33,7 @@ function requestOf(block: BlockImport): Settings {
 }
 
 function called(block: BlockImport, request: Settings, customBody: string | undefined): Node[] {
-  if (!isCallable(textIn(request, 'url') ?? '')) return block.unsupported('Its address is no absolute URL.')
+  if (!isCallable(textIn(request, 'url') ?? '')) return block.unsupported('Its address is not an absolute URL.')
   const method = METHODS.find(one => one === textIn(request, 'method')) ?? 'POST'
   if (textIn(request, 'method') !== undefined && method !== textIn(request, 'method'))
     block.approximate(`The method ${textIn(request, 'method') ?? ''} is not known here; it is called with POST.`)

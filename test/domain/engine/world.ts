@@ -36,11 +36,8 @@ export function environmentOf({
     now,
     newId: () => `id-${++ids}`,
     random,
-    resolveFlow(code) {
-      const flow = compiled.get(code)
-      return flow === undefined ? undefined : { versionId: flow.versionId, flow }
-    },
-    versionById: versionId => [...compiled.values()].find(flow => flow.versionId === versionId),
+    flows: new Map([...compiled].map(([code, flow]) => [code, { flow }])),
+    versions: new Map(),
     resolveForm(code) {
       const form = forms.find(one => one.code === code)
       return form === undefined ? undefined : { formId: FORM_ID, form }

@@ -63,6 +63,6 @@ describe('schemaFindings', () => {
       findings.filter(({ path }) => path.startsWith('/nodes')).map(({ path }) => path),
       ['/nodes/0', '/nodes/1', '/nodes/2', '/nodes/3', '/nodes/4', '/nodes/5', '/nodes/6'],
     )
-    assert.deepEqual(findings.find(({ path }) => path === '/nodes/1')?.message, 'is no valid condition node')
+    assert.deepEqual(findings.find(({ path }) => path === '/nodes/1')?.message, 'is not a valid condition node')
   })
 })

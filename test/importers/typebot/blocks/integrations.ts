@@ -91,7 +91,7 @@ export const INTEGRATIONS: BlockFixture[] = [
     block: { type: 'Webhook', options: { webhook: { url: 'api.acme.example/orders' } } },
     outcome: 'unsupported',
     nodes: ['goto'],
-    reason: /no absolute URL/,
+    reason: /not an absolute URL/,
   },
   ...['Zapier', 'Make.com', 'Pabbly'].flatMap((type): BlockFixture[] => [
     {
