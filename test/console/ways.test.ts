@@ -52,7 +52,7 @@ describe('the edges of a node', () => {
         ],
         otherwise: 'c',
       }),
-      ['vars.a', 'Yes', 'Otherwise'],
+      ['a is yes', 'Yes', 'Otherwise'],
     )
     assert.deepEqual(labels({ type: 'http', onError: 'b', next: 'c' }), ['Error', undefined])
     assert.deepEqual(labels({ type: 'split', branches: [{ weight: 3, next: 'b' }] }), ['3'])
