@@ -10,7 +10,8 @@ import { ExpressionControl } from './expression.tsx'
 import { ItemButton } from './item-button.tsx'
 import { OperandField, VariableField } from './operand.tsx'
 import { kindOf } from './variable-kinds.ts'
-import styles from './fields.module.css'
+import styles from './condition.module.css'
+import fieldStyles from './fields.module.css'
 import { css } from '../parts/css.ts'
 
 const ALWAYS: Condition = { match: 'all', rows: [] }
@@ -90,7 +91,7 @@ function Rows({ condition, onWritten, ...props }: RowsProps) {
         />
       ))}
       {!readOnly && (
-        <div className={styles.addItem}>
+        <div className={fieldStyles.addItem}>
           <Button type="button" kind="quiet" disabled={shown.length > rows.length} onClick={() => setAdding(true)}>
             <Icon name="add" size={13} />
             Condition
@@ -122,7 +123,7 @@ function OneRow({ row, isOnly, onRow, onExpression, ...props }: OneRowProps) {
     else if (isOnly && row === undefined) onExpression(text)
   }
   return (
-    <div className={styles.conditionRow} role="group" aria-label={title}>
+    <div className={styles.row} role="group" aria-label={title}>
       <VariableField {...props} title={`Variable of “${title}”`} value={row?.path} onVariable={take} />
       {!readOnly && !(isOnly && row === undefined) && (
         <ItemButton icon="close" label={`Remove ${title}`} onClick={() => onRow(undefined)} />

@@ -11,7 +11,7 @@ import { css } from '../parts/css.ts'
 
 type VariableProps = ControlProps & { onVariable: (text: string) => void }
 
-/** A variable by its path. What is typed is taken when the field is left, as what it then is. */
+/** A variable by its path. What is typed is taken on Enter, or when the field is left, as what it then is. */
 export function VariableField({ onVariable, ...props }: VariableProps) {
   const { variables } = useSurroundings()
   const typed = useRef<string>(undefined)
@@ -22,8 +22,9 @@ export function VariableField({ onVariable, ...props }: VariableProps) {
     if (path === '' || path === props.value) return
     onVariable(options.find(({ value }) => value === path || value === `vars.${path}`)?.value ?? path)
   }
+  const takeTyped = () => typed.current !== undefined && take(typed.current)
   return (
-    <span onBlur={() => typed.current !== undefined && take(typed.current)}>
+    <span onBlur={takeTyped} onKeyDown={({ key }) => key === 'Enter' && takeTyped()}>
       <label className={css.unseen} htmlFor={props.id}>
         {props.title}
       </label>

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
+import { newId } from '../../adapters/ids.ts'
+import { createAdmin } from '../../generated/sdk/dist/index.js'
+import { eventually } from '../support/eventually.ts'
 import { withoutBrowser } from './browser.ts'
-import { examine, startConsoleStage, type ConsoleStage } from './console-stage.ts'
+import { EVE, examine, startConsoleStage, type ConsoleStage } from './console-stage.ts'
 
 const MOST_STOPS = 30
 
@@ -55,6 +58,32 @@ describe('the console with the keyboard alone', { skip: withoutBrowser }, () => 
     await moved
     assert.deepEqual(Object.keys((await layout()).positions), ['like'])
     assert.deepEqual([await examine(page, 'group'), complaints], [[], []])
+  })
+
+  it('goes to the node where somebody else is, and opens the comments of a card', async () => {
+    const flowId = stage.seen.giftFinder
+    const CreateFlowCommentRequest = { nodeId: 'warm', text: 'Warmer?' }
+    await stage.admin.flows.createFlowComment({ flowId, CreateFlowCommentRequest, idempotencyKey: newId() })
+    const { page, complaints } = await stage.enter(`/console/flows/${flowId}?version=draft`)
+    await page.locator('[data-ready] [role="img"]').first().waitFor()
+    const eve = createAdmin({ baseUrl: stage.service.url })
+    await eve.login(EVE)
+    const here = page.getByRole('button', { name: 'Eve, at plain' })
+    await eventually(async () => {
+      await eve.flows.announceFlowViewer({ flowId, AnnounceFlowViewerRequest: { nodeId: 'plain' } })
+      assert.equal(await here.count(), 1)
+    })
+    await here.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('region', { name: 'plain' }).waitFor()
+    await page.getByTitle('Eve', { exact: true }).waitFor()
+    assert.deepEqual(await examine(page, 'viewers'), [])
+    await page.getByRole('button', { name: '1 open comment on warm' }).click()
+    await page.getByText('Warmer?').waitFor()
+    assert.equal(new URL(page.url()).searchParams.get('node'), 'warm')
+    await eve.flows.announceFlowViewer({ flowId, AnnounceFlowViewerRequest: { left: true } })
+    await here.waitFor({ state: 'detached' })
+    assert.deepEqual(complaints, [])
   })
 
   it('creates a flow, simulates it, turns that into a test, publishes it twice and rolls it back', async () => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { routed } from '../../console/flow/canvas/elements.ts'
 import { placeInLayers } from '../../console/flow/canvas/layers.ts'
 import { placeBoxes, placeByDagre } from '../../console/flow/canvas/layout.ts'
 import { layoutRequest, START } from '../../console/flow/canvas/measures.ts'
 import { roundedPath, routesAround, turned, type Obstacle } from '../../console/flow/canvas/routes.ts'
+import { routed } from '../../console/flow/canvas/turns.ts'
 import { graphOf } from '../../console/flow/graph.ts'
 
 /** Nodes with branches and back edges. */

@@ -1,9 +1,9 @@
 import { BaseEdge, getSmoothStepPath, type Edge, type EdgeProps } from '@xyflow/react'
 import { memo } from 'react'
 import { roundedPath, turned, type Route } from './routes.ts'
+import type { Turn } from './turns.ts'
 
-/** `corridor`: height at which a back edge runs; `route`: where an edge turns that runs around cards. */
-export type WayEdge = Edge<{ corridor?: number; route?: Route }, 'way'>
+export type WayEdge = Edge<Turn, 'way'>
 
 const BEND = 14
 

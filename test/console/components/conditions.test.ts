@@ -146,10 +146,15 @@ describe('the control of a condition', () => {
 
   it('takes an expression that was typed in place of a variable', () => {
     for (const expression of ['$contains(vars.email, "@acme.")', '$count(vars.tags) > 3']) {
-      renderCondition('true')
-      type('Variable of “When”', expression)
-      assert.equal(stored, expression)
-      cleanup()
+      for (const key of ['Enter', undefined]) {
+        renderCondition('true')
+        write('Variable of “When”', expression)
+        const field = screen.getByLabelText('Variable of “When”')
+        if (key === undefined) fireEvent.blur(field)
+        else fireEvent.keyDown(field, { key })
+        assert.equal(stored, expression)
+        cleanup()
+      }
     }
   })
 
