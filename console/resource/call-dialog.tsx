@@ -18,6 +18,8 @@ type Props = {
   operation: Operation
   parameters: Readonly<Record<string, string>>
   etag?: string | undefined
+  /** Values that its form begins with. */
+  start?: JsonObject | undefined
   /** Label of the button. */
   label: string
   onClose: () => void
@@ -26,8 +28,8 @@ type Props = {
 }
 
 /** Asks for the input of an operation, calls it, and shows the result: a secret once, anything else in full. */
-export function CallDialog({ operation, parameters, etag, label, onClose, onDone }: Props) {
-  const [body, setBody] = useState<JsonObject>(operation.body?.shape.initial ?? {})
+export function CallDialog({ operation, parameters, etag, start, label, onClose, onDone }: Props) {
+  const [body, setBody] = useState<JsonObject>({ ...operation.body?.shape.initial, ...start })
   const [reply, setReply] = useState<JsonObject>()
   const call = useCall(operation, given => {
     const replied = isObject(given) ? given : {}

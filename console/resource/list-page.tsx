@@ -19,6 +19,7 @@ import { Button } from '../parts/controls/button.tsx'
 import { css } from '../parts/css.ts'
 
 const NewConnection = lazy(async () => ({ default: (await import('../shelf/new-connection.tsx')).NewConnection }))
+const NewSource = lazy(async () => ({ default: (await import('../shelf/new-source.tsx')).NewSource }))
 
 type Parameters = Readonly<Record<string, string>>
 type Props = { resource: Resource; list: Operation; parameters: Parameters }
@@ -84,13 +85,18 @@ function CreateDialog({ resource, create, parameters, onClose }: CreateProps) {
     if (key !== undefined && parameter !== undefined)
       navigate(addressOf([...resource.path, `{${parameter}}`], { ...parameters, [parameter]: key }))
   }
-  const dialog = (
-    <CallDialog operation={create} parameters={parameters} label={labelOf(create)} onClose={onClose} onDone={lead} />
+  const form = (start?: JsonObject) => (
+    <CallDialog operation={create} label={labelOf(create)} onDone={lead} {...{ parameters, start, onClose }} />
   )
-  if (create.id !== 'createConnection') return dialog
+  const isConnection = create.id === 'createConnection'
+  if (!isConnection && create.id !== 'createInboundWebhook') return form()
   return (
     <Suspense>
-      <NewConnection withExample other={dialog} onMade={made => lead(made)} onClose={onClose} />
+      {isConnection ? (
+        <NewConnection withExample other={form()} onMade={made => lead(made)} onClose={onClose} />
+      ) : (
+        <NewSource form={form} onClose={onClose} />
+      )}
     </Suspense>
   )
 }

@@ -9,10 +9,12 @@ const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query
 const { nodeTypes } = await import('../../../generated/console/catalog.ts')
 const { ParleyError } = await import('../../../sdk/index.ts')
 const { SessionContext } = await import('../../../console/access/session.tsx')
-const { AdminConnectionsApi } = await import('../../../sdk/index.ts')
+const { AdminConnectionsApi, AdminInboundWebhooksApi } = await import('../../../sdk/index.ts')
 const { FieldsContext } = await import('../../../console/fields/context.ts')
 const { controls } = await import('../../../console/fields/controls.ts')
 const { Fields } = await import('../../../console/fields/fields.tsx')
+const { ListPage } = await import('../../../console/resource/list-page.tsx')
+const { placeOf } = await import('../../../console/resource/operations.ts')
 const { ConnectionDocument } = await import('../../../console/resource/connection-document.tsx')
 
 type Loose = Record<string, unknown>
@@ -38,7 +40,8 @@ const ORDER = {
 const SHOP = { id: 'c1', code: 'shop', name: 'Shop', providerKey: 'http', etag: '"1"' }
 const DOCUMENT = { title: 'Shop API', version: '1', address: null, digest: 'ab', operations: 1, held: 0, etag: '"1"' }
 
-const session = { user: { id: 'ada' } as never, signOut: async () => await Promise.resolve(), may: () => true }
+const user = { id: 'ada', permissions: ['service.inbound_webhooks.view'] } as never
+const session = { user, signOut: async () => await Promise.resolve(), may: () => true }
 
 function show(element: ReturnType<typeof createElement>): void {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -250,6 +253,32 @@ describe('the document of a connection', () => {
         PutConnectionDocumentRequest: { content: 'openapi: 3.1.0' },
       }),
     )
+  })
+})
+
+describe('the page of inbound webhooks', () => {
+  it('begins a new source with the known senders, of which one fills in the form', async () => {
+    const answer = async (reply: object) => await Promise.resolve(reply)
+    mock.method(AdminInboundWebhooksApi.prototype, 'listInboundWebhooks', async () => await answer({ items: [] }))
+    const created = mock.method(AdminInboundWebhooksApi.prototype, 'createInboundWebhook', async () =>
+      answer({ inboundWebhook: { id: 'i1' }, secret: 'a-secret' }),
+    )
+    const { resource } = placeOf(['inbound-webhooks']) ?? {}
+    assert.ok(resource?.list !== undefined)
+    show(createElement(ListPage, { resource, list: resource.list, parameters: {} }))
+    await screen.findByText('No inbound webhooks yet.')
+    fireEvent.click(screen.getByRole('button', { name: 'Create an inbound webhook source' }))
+    fireEvent.change(await screen.findByLabelText('Search', {}, { timeout: 10_000 }), {
+      target: { value: 'orders shop' },
+    })
+    assert.equal(screen.queryByRole('button', { name: /^Stripe/ }), null)
+    fireEvent.click(screen.getByRole('button', { name: /^Shopify/ }))
+    assert.equal(screen.getByLabelText<HTMLInputElement>(/^Name/).value, 'Shopify')
+    fireEvent.click(screen.getByRole('button', { name: 'Create' }))
+    await screen.findByText('a-secret')
+    assert.deepEqual(created.mock.calls[0]?.arguments, [
+      { CreateInboundWebhookRequest: { name: 'Shopify', eventName: 'shopify', sender: 'shopify' } },
+    ])
   })
 })
 
