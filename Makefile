@@ -127,7 +127,7 @@ pictures: node_modules ## Take the pictures of the cookbook and the README again
 	@$(NPM_RUN) test -- test/browser/cookbook-pictures.ts
 
 .PHONY: newcomer
-newcomer: node_modules ## Walk ten tasks of a newcomer through the console, and count their actions and pages (needs Chromium)
+newcomer: node_modules ## Walk ten tasks of a newcomer through the console, with the mouse and by keyboard, and count the actions (needs Chromium)
 	@$(NPM_RUN) console
 	@$(NPM_RUN) test -- test/browser/newcomer/newcomer.ts
 

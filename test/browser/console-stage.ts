@@ -40,7 +40,8 @@ const VIEWING = [
   'service.keys.view',
 ]
 
-const stock = {
+/** Its call is refused: the address is a private one. */
+export const stock = {
   code: 'stock',
   name: 'Stock check',
   triggers: [{ type: 'chat_intent', intent: 'stock' }],

@@ -24,6 +24,7 @@ export const AUTHORING: readonly Task[] = [
   {
     task: 'a lead bot from nothing to a chat on a page',
     most: 19,
+    mostKeys: 75,
     async walk(scene) {
       const { hands, page } = scene
       await hands.click(page.getByRole('link', { name: 'Make a flow' }))
@@ -53,12 +54,13 @@ export const AUTHORING: readonly Task[] = [
   {
     task: 'a lead form with a condition and a call',
     most: 21,
+    mostKeys: 40,
     async walk(scene) {
       const { hands, page } = scene
       await hands.click(page.getByRole('link', { name: 'Build' }))
       await leadWithCondition(scene, 'Partners')
       await hands.press('Escape')
-      await hands.click(page.locator('.react-flow__node[data-id="email"]'))
+      await hands.select('email')
       await hands.press('a')
       await hands.type('http')
       await hands.press('Enter')
@@ -77,11 +79,12 @@ export const AUTHORING: readonly Task[] = [
   {
     task: 'a choice more in a question of a live flow',
     most: 8,
+    mostKeys: 165,
     prepare: async scene => await publish(scene, TEA),
     async walk(scene) {
       const { hands, page } = scene
       await edit(scene, TEA.name)
-      await hands.click(page.locator('.react-flow__node[data-id="ask"]'))
+      await hands.select('ask')
       await hands.click(page.getByRole('button', { name: 'Choice', exact: true }))
       await hands.type('Water')
       await publishNext(scene, 2)
@@ -97,10 +100,11 @@ export const AUTHORING: readonly Task[] = [
   {
     task: 'another text in a live flow',
     most: 9,
+    mostKeys: 85,
     async walk(scene) {
-      const { hands, page } = scene
+      const { hands } = scene
       await edit(scene, TEA.name)
-      await hands.click(page.locator('.react-flow__node[data-id="bye"]'))
+      await hands.select('bye')
       await hands.press('e')
       await hands.press('Control+a')
       await hands.type('It is on its way.')
@@ -111,6 +115,7 @@ export const AUTHORING: readonly Task[] = [
   {
     task: 'back to the version before',
     most: 5,
+    mostKeys: 50,
     async walk({ hands, page }) {
       await hands.click(page.getByRole('link', { name: 'Build' }))
       await hands.click(page.getByRole('link', { name: TEA.name }))
@@ -128,6 +133,7 @@ export const AUTHORING: readonly Task[] = [
   {
     task: 'a draft shared by a trial link',
     most: 4,
+    mostKeys: 35,
     async walk({ hands, page }) {
       await hands.click(page.getByRole('link', { name: 'Build' }))
       await hands.click(page.getByRole('link', { name: 'Partners' }))
@@ -151,7 +157,7 @@ async function leadWithCondition({ hands, page }: Scene, name: string): Promise<
   await hands.type(name)
   await hands.click(page.getByRole('radio', { name: /^Lead/ }).first())
   await hands.press('Enter')
-  await hands.click(page.locator('.react-flow__node[data-id="email"]'))
+  await hands.select('email')
   await hands.press('a')
   await hands.type('condition')
   await hands.press('Enter')

@@ -18,6 +18,8 @@ export type Task = {
   task: string
   /** Number of actions that are enough. */
   most: number
+  /** Number of keys and typed texts that are enough without a mouse. */
+  mostKeys: number
   /** What is there before; it is not counted. */
   prepare?: (scene: Omit<Scene, 'hands'>) => Promise<void>
   /** Begins at the home of the console. */
