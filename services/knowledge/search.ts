@@ -1,15 +1,13 @@
 import type { Queryable } from '../../adapters/postgres/statement.ts'
 import {
   findCandidates,
-  findCorpora,
   findWordsLike,
+  readQuestion,
   showPassages,
-  termsOf,
   type LanguageCorpus,
   type PassageName,
   type ShownPassage,
 } from '../../adapters/stores/knowledge/search.ts'
-import { findLive } from '../../adapters/stores/knowledge/generations.ts'
 import { findNearVectors } from '../../adapters/stores/knowledge/vectors.ts'
 import {
   bm25,
@@ -96,12 +94,11 @@ export async function searchKnowledge(
   { question, sources: named, language, generation: chosen, limit }: KnowledgeQuery,
   compared?: QuestionVector,
 ): Promise<KnowledgeSearch> {
-  const generation = chosen ?? (await findLive(db, tenantId)).generation
   const sources = named ?? null
-  const wanted = language === undefined ? undefined : [searchConfiguration(language), UNSTEMMED]
-  const corpora = (await findCorpora(db, tenantId)).filter(corpus => wanted?.includes(corpus.language) ?? true)
+  const wanted = language === undefined ? null : [searchConfiguration(language), UNSTEMMED]
+  const { corpora, terms: asked, live } = await readQuestion(db, tenantId, question, wanted)
+  const generation = chosen ?? live
   const names = corpora.map(corpus => corpus.language)
-  const asked = names.length === 0 ? [] : await termsOf(db, tenantId, names, question)
   const languages: LanguageSearch[] = []
   const scored: Scored[] = []
   for (const corpus of corpora) {

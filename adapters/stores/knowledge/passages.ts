@@ -11,10 +11,6 @@ export type PassagesOf = {
   firstGeneration: number
 }
 
-/** The word of a workspace in the index of all passages. No text has it: words are in lower case. */
-export const tenantWord = (tenantId: string): string => `TENANT ${tenantId}`
-const OWN = "('TENANT ' || $1::uuid::text)"
-
 // The title and the headings say what a passage is about; weight A lets them count for more. A word is counted once
 // for each passage that has it. The digest is that of the text that `findPassagesToEmbed` has embedded.
 const insert = statement(
@@ -30,13 +26,21 @@ const insert = statement(
         || to_tsvector($4::text::regconfig, text) as terms
     from cut
   ), counted as (
-    select *, (select coalesce(sum(cardinality(u.positions)), 0) from unnest(terms) u)::integer as length
+    select stemmed.*, words.length, words.repeated
     from stemmed
+    cross join lateral (
+      select coalesce(sum(cardinality(u.positions)), 0)::integer as length,
+        coalesce(jsonb_object_agg(u.lexeme, weighed.count) filter (where weighed.count > 1), '{}') as repeated
+      from unnest(terms) u
+      cross join lateral (
+        select cardinality(u.positions) + cardinality(array_positions(u.weights, 'A')) as count
+      ) weighed
+    ) words
   ), inserted as (
     insert into knowledge_passages (tenant_id, document_id, number, source_id, language, start_offset, end_offset,
-      headings, text, terms, length, digest, first_generation)
+      headings, text, terms, length, repeated, digest, first_generation)
     select $1, $2, number, $3, $4, start_offset, end_offset, headings, text,
-      terms || array_to_tsvector(array[${OWN}]), length,
+      terms, length, repeated,
       sha256(convert_to(concat_ws(e'\\n', $5::text, array_to_string(headings, ' › '), text), 'UTF8')), $7::integer
     from counted
   ), corpus as (
