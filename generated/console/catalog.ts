@@ -326,7 +326,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "name": "labels",
         "kind": "AnswerLabels",
         "title": "Labels",
-        "description": "Only training sources with one of these labels; absent, all."
+        "description": "Only training sources, and documents, with one of these labels; absent, all."
       },
       {
         "name": "language",
@@ -437,12 +437,12 @@ export const definitions: Readonly<Record<string, Shape>> = {
   "AnswerLabels": {
     "kind": "array",
     "title": "AnswerLabels",
-    "description": "Only training sources with one of these labels; absent, all.",
+    "description": "Only training sources, and documents, with one of these labels; absent, all.",
     "minItems": 1,
     "maxItems": 20,
     "items": {
       "kind": "string",
-      "description": "Label of training sources.",
+      "description": "Label of training sources or documents.",
       "minLength": 1,
       "maxLength": 50
     }
@@ -3017,7 +3017,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "labels",
         "kind": "AnswerLabels",
         "title": "Labels",
-        "description": "Only training sources with one of these labels; absent, all."
+        "description": "Only training sources, and documents, with one of these labels; absent, all."
       },
       {
         "name": "language",

@@ -160,6 +160,18 @@ describe('a training source that is limited to keys', async () => {
     assert.ok(knows(await asked(publicKey, 'prices')))
     assert.match(await asked(publicKey, 'support'), /I do not know/)
     assert.match(await asked(publicKey, 'shop'), /I do not know/)
+    const { items } = await successBody(token.get(`/training-sources/${source}/documents`))
+    const label = async (...labels: string[]) => {
+      const document = `/training-sources/${source}/documents/${(items as { id: string }[])[0]?.id ?? ''}`
+      await successBody(token.put(`${document}/labels`, { labels }))
+    }
+    await label('support')
+    assert.ok(knows(await asked(publicKey, 'support')), 'a document with the label answers, whatever its source has')
+    await successBody(token.patch(`/training-sources/${source}`, { labels: [] }, { 'If-Match': '*' }))
+    assert.match(await asked(publicKey, 'prices'), /I do not know/)
+    assert.match(await asked(publicKey, 'shop'), /I do not know/)
+    await label('prices')
+    assert.ok(knows(await asked(publicKey, 'prices')))
     const definition = FLOW('typed', { labels: ['price'] })
     const flow = await successBody(token.post('/flows', { definition }))
     const { findings } = await successBody(token.post(`/flows/${String(flow['id'])}/validate`, { definition }))

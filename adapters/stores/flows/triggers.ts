@@ -12,7 +12,7 @@ export type Referable = {
   forms: string[]
   goals: string[]
   connections: string[]
-  /** Names of training sources, and their labels. */
+  /** Names of training sources; labels of these and of their documents. */
   sources: string[]
   labels: string[]
 }
@@ -35,7 +35,11 @@ const REFERABLE = `
   array(select code from goals where tenant_id = :tenantId and status = 'active') as goals,
   array(select code from connections where tenant_id = :tenantId and status = 'active') as connections,
   array(select distinct name from training_sources where tenant_id = :tenantId) as sources,
-  array(select distinct unnest(labels) from training_sources where tenant_id = :tenantId) as labels`
+  array(
+    select unnest(labels) from training_sources where tenant_id = :tenantId
+    union
+    select unnest(labels) from knowledge_documents where tenant_id = :tenantId and labels <> '{}'
+  ) as labels`
 
 const SURROUNDINGS = `
   ${FLOW_VERSIONS},

@@ -8,6 +8,7 @@ export type PassagesOf = {
   sourceId: string
   title: string
   language: string
+  labels: readonly string[]
   firstGeneration: number
 }
 
@@ -38,10 +39,12 @@ const insert = statement(
     ) words
   ), inserted as (
     insert into knowledge_passages (tenant_id, document_id, number, source_id, language, start_offset, end_offset,
-      headings, text, terms, length, repeated, digest, first_generation)
+      headings, text, terms, length, repeated, digest, first_generation,
+      labels)
     select $1, $2, number, $3, $4, start_offset, end_offset, headings, text,
       terms, length, repeated,
-      sha256(convert_to(concat_ws(e'\\n', $5::text, array_to_string(headings, ' › '), text), 'UTF8')), $7::integer
+      sha256(convert_to(concat_ws(e'\\n', $5::text, array_to_string(headings, ' › '), text), 'UTF8')), $7::integer,
+      $8::text[]
     from counted
   ), corpus as (
     insert into knowledge_corpora as c (tenant_id, language, passages, length)
@@ -58,7 +61,7 @@ const insert = statement(
 export async function insertPassages(
   db: Queryable,
   tenantId: string,
-  { documentId, sourceId, title, language, firstGeneration }: PassagesOf,
+  { documentId, sourceId, title, language, labels, firstGeneration }: PassagesOf,
   passages: readonly PassageWrite[],
 ): Promise<void> {
   const rows = passages.map(({ start, end, headings, text }, number) => ({
@@ -66,7 +69,8 @@ export async function insertPassages(
     start_offset: start,
     end_offset: end,
   }))
-  await insert(db, [tenantId, documentId, sourceId, language, title, JSON.stringify(rows), firstGeneration])
+  const written = JSON.stringify(rows)
+  await insert(db, [tenantId, documentId, sourceId, language, title, written, firstGeneration, labels])
 }
 
 const remove = statement(

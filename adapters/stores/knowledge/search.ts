@@ -87,12 +87,16 @@ export async function findWordsLike(
 
 export type PassageName = { documentId: string; number: number }
 export type FoundPassage = PassageName & Candidate
+/** Only passages of these sources, and those with one of the labels. */
+export type Labelled = { sources: readonly string[]; labels: readonly string[] }
 export type CandidateQuery = {
   tenantId: string
   generation: number
   language: string
   /** Only of these; null for all. */
   sources: readonly string[] | null
+  /** Of these only; undefined for all. */
+  labelled: Labelled | undefined
   /** By which passages are looked for. */
   searched: readonly QueryTerm[]
   /** All terms, with how much each tells. */
@@ -106,8 +110,12 @@ export const inGeneration = (p: string, generation: string): string =>
   `${p}.first_generation <= ${generation}
       and (${p}.end_generation is null or ${p}.end_generation > ${generation})`
 
+/** Whether the row of passages `p` is among those with a label. Statements with it are not prepared. */
+export const isLabelled = (p: string, sources: string, labels: string): string =>
+  `(${labels}::text[] is null or ${p}.source_id = any(${sources}::uuid[]) or ${p}.labels && ${labels}::text[])`
+
 /** The parameters before the words. */
-const FIXED = 8
+const FIXED = 10
 
 // Not prepared: a plan that is made without knowing the words reads all passages of the workspace. To ask a passage for
 // each word costs a fraction of taking all of its words apart; `has` asks once.
@@ -127,6 +135,7 @@ function candidatesStatement(words: number): string {
           && knowledge_keys($1, $2, array_to_tsvector($4::text[]))
         and ($3::uuid[] is null or p.source_id = any($3::uuid[]))
         and ${inGeneration('p', '$8')}
+        and ${isLabelled('p', '$9', '$10')}
       limit $5
     ) p
     cross join lateral (
@@ -152,11 +161,11 @@ type CandidateRow = PassageName & {
 /** The passages that speak most of what is asked; a word in a title or heading counts twice. */
 export async function findCandidates(
   db: Queryable,
-  { tenantId, generation, language, sources, searched, weighed, atMost }: CandidateQuery,
+  { tenantId, generation, language, sources, labelled, searched, weighed, atMost }: CandidateQuery,
 ): Promise<{ found: number; candidates: FoundPassage[] }> {
   const { rows } = await db.query<CandidateRow>(candidatesStatement(weighed.length), [
     ...[tenantId, language, sources, searched.map(({ term }) => term), atMost.found, atMost.returned],
-    ...[weighed.map(({ rarity }) => rarity), generation],
+    ...[weighed.map(({ rarity }) => rarity), generation, labelled?.sources ?? null, labelled?.labels ?? null],
     ...weighed.map(({ term }) => quoted(term)),
   ])
   const candidates = rows.map(({ documentId, number, length, repeated, places }) => {
