@@ -18,6 +18,8 @@ import type { BenchServer } from './database.ts'
 import { TENANT_ID as tenantId } from './workspace.ts'
 
 const LANGUAGES = ['en', 'de', 'fr']
+/** Of a shop alone, and then with those of a town, in which the same words mean other things. */
+const FOLDERS = ['', 'town/']
 const SHOWN = 10
 
 type Entry = { title: string; text: string; questions: string[] }
@@ -32,39 +34,67 @@ export async function measureKnowledge(server: BenchServer): Promise<string> {
   const { url, drop } = await server.copy()
   const pool = createPool({ url, name: 'parley-bench' })
   try {
-    const lines: string[] = []
+    const lines: Line[] = []
     for (const language of LANGUAGES) {
-      const file = new URL(`knowledge/${language}.yaml`, import.meta.url)
-      const entries = parse(readFileSync(file, 'utf8')) as Entry[]
-      await store(pool, language, entries)
-      const plain = await scoreOf(entries, byTsRank(pool, language))
-      const own = await scoreOf(entries, bySearch(pool, language))
-      await embed(pool)
-      const hybrid = await scoreOf(entries, bySearch(pool, language, vectorOf))
-      const ofLanguage = `${language} | ${entries.length} | ${plain.questions}`
-      lines.push(`| ${ofLanguage} | ${[plain, own, hybrid].map(shown).join(' | ')} | ${ratioOf(own, plain)} |`)
-      const slips = entries.map(entry => ({ ...entry, questions: entry.questions.map(withSlip) }))
-      const [plainOfSlips, ownOfSlips, hybridOfSlips] = [
-        await scoreOf(slips, byTsRank(pool, language)),
-        await scoreOf(slips, bySearch(pool, language)),
-        await scoreOf(slips, bySearch(pool, language, vectorOf)),
-      ]
-      lines.push(
-        `| ${ofLanguage}, misspelt | ${[plainOfSlips, ownOfSlips, hybridOfSlips].map(shown).join(' | ')} | ` +
-          `${ratioOf(ownOfSlips, plainOfSlips)} |`,
-      )
+      const entries: Entry[] = []
+      for (const folder of FOLDERS) {
+        const file = new URL(`knowledge/${folder}${language}.yaml`, import.meta.url)
+        const added = parse(readFileSync(file, 'utf8')) as Entry[]
+        entries.push(...added)
+        await store(pool, language, added)
+        await embed(pool)
+        lines.push(...(await linesOf(pool, language, entries)))
+      }
     }
     return [
       'nDCG@10 and recall@10. The vectors are made of hashed words and letters: they know no meanings.',
       '',
       '| language | documents | questions | `ts_rank` | ours | ours with vectors | ours to `ts_rank`, nDCG |',
       '| --- | --- | --- | --- | --- | --- | --- |',
-      ...lines,
+      ...[...lines, ...totals(lines)].map(row),
     ].join('\n')
   } finally {
     await pool.end()
     await drop()
   }
+}
+
+type Line = { language: string; documents: number; misspelt: boolean; plain: Score; own: Score; hybrid: Score }
+
+/** As the questions are written, and misspelt. */
+async function linesOf(pool: Pool, language: string, entries: readonly Entry[]): Promise<Line[]> {
+  const slips = entries.map(entry => ({ ...entry, questions: entry.questions.map(withSlip) }))
+  const lines: Line[] = []
+  for (const [misspelt, asked] of [[false, entries] as const, [true, slips] as const])
+    lines.push({
+      ...{ language, documents: entries.length, misspelt },
+      plain: await scoreOf(asked, byTsRank(pool, language)),
+      own: await scoreOf(asked, bySearch(pool, language)),
+      hybrid: await scoreOf(asked, bySearch(pool, language, vectorOf)),
+    })
+  return lines
+}
+
+/** Of all languages together, with all of their documents. */
+function totals(lines: readonly Line[]): Line[] {
+  const most = Math.max(...lines.map(({ documents }) => documents))
+  return [false, true].map(misspelt => {
+    const these = lines.filter(line => line.documents === most && line.misspelt === misspelt)
+    const mean = (which: 'plain' | 'own' | 'hybrid'): Score => ({
+      ndcg: these.reduce((sum, line) => sum + line[which].ndcg * line[which].questions, 0) / sumOf(these),
+      recall: these.reduce((sum, line) => sum + line[which].recall * line[which].questions, 0) / sumOf(these),
+      questions: sumOf(these),
+    })
+    const documents = these.reduce((sum, line) => sum + line.documents, 0)
+    return { language: 'all', documents, misspelt, plain: mean('plain'), own: mean('own'), hybrid: mean('hybrid') }
+  })
+}
+
+const sumOf = (lines: readonly Line[]) => lines.reduce((sum, { plain }) => sum + plain.questions, 0)
+
+function row({ language, documents, misspelt, plain, own, hybrid }: Line): string {
+  const questions = `${plain.questions}${misspelt ? ', misspelt' : ''}`
+  return `| ${[language, documents, questions, ...[plain, own, hybrid].map(shown), ratioOf(own, plain)].join(' | ')} |`
 }
 
 async function store(pool: Pool, language: string, entries: Entry[]): Promise<void> {
@@ -77,7 +107,7 @@ async function store(pool: Pool, language: string, entries: Entry[]): Promise<vo
   ])
   const given = entries.map(({ title, text }) => ({
     ...{ url: `https://${language}.example/${encodeURIComponent(title)}`, title, language, content: text },
-    ...{ format: 'text' as const, modifiedAt: null, etag: null, links: null },
+    ...{ format: 'markdown' as const, modifiedAt: null, etag: null, links: null },
   }))
   const { changed } = await prepareDocuments(pool, source, given)
   await transaction(pool, async client => {

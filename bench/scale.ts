@@ -65,9 +65,9 @@ export async function measureScale(
 /** The index of words is made at the end, as a restore does. @returns the ids of the workspaces */
 async function fill(pool: Pool, { each, workspaces }: { each: number; workspaces: number }): Promise<string[]> {
   const { rows } = await pool.query<{ definition: string }>(
-    `select pg_get_indexdef('knowledge_passages_terms'::regclass) as definition`,
+    `select pg_get_indexdef('knowledge_passages_keys'::regclass) as definition`,
   )
-  await pool.query('drop index knowledge_passages_terms')
+  await pool.query('drop index knowledge_passages_keys')
   const ids = Array.from({ length: workspaces }, () => newId())
   for (const id of ids) await fillWorkspace(pool, id, each)
   await pool.query(rows[0]?.definition ?? '')
@@ -102,9 +102,14 @@ async function fillWorkspace(pool: Pool, tenantId: string, passages: number): Pr
   // The reference to the row has the words made anew for each.
   await pool.query(
     `insert into knowledge_passages (tenant_id, document_id, number, source_id, language, start_offset, end_offset,
-      headings, text, terms, length, digest)
+      headings, text, terms, length, repeated, digest)
     select $1::uuid, d.id, n, $2, '${LANGUAGE}', 0, length(w.text), '{}', w.text,
-      to_tsvector('${LANGUAGE}', w.text) || array_to_tsvector(array['TENANT ' || $1::uuid::text]), ${WORDS_OF_PASSAGE},
+      to_tsvector('${LANGUAGE}', w.text), ${WORDS_OF_PASSAGE},
+      (
+        select coalesce(jsonb_object_agg(u.lexeme, cardinality(u.positions)), '{}')
+        from unnest(to_tsvector('${LANGUAGE}', w.text)) u
+        where cardinality(u.positions) > 1
+      ),
       sha256(w.text::bytea)
     from knowledge_documents d
     cross join generate_series(0, ${PASSAGES_OF_DOCUMENT - 1}) n
@@ -115,7 +120,7 @@ async function fillWorkspace(pool: Pool, tenantId: string, passages: number): Pr
   await pool.query(
     `insert into knowledge_terms (tenant_id, language, term, passages)
     select $1, '${LANGUAGE}', lexeme, count(*) from knowledge_passages, unnest(terms)
-    where tenant_id = $1 and lexeme not like 'TENANT %'
+    where tenant_id = $1
     group by lexeme`,
     [tenantId],
   )

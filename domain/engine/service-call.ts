@@ -9,5 +9,5 @@ export function isServiceCall(request: CallRequest): request is ServiceCall {
 
 /** The tool of an `agent` node that makes the call. */
 export function callingTool(request: CallRequest): string | undefined {
-  return isServiceCall(request) ? request.tool : undefined
+  return isServiceCall(request) || request.kind === 'answer' ? request.tool : undefined
 }

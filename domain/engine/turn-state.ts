@@ -165,6 +165,12 @@ export class TurnState {
     return block
   }
 
+  /** The team gets to know a question that the documents do not answer. */
+  recordGap({ question, language }: { question: string; language: string | null }): void {
+    const { flowCode } = this.frame
+    this.effects.push({ type: 'recordGap', flowCode, nodeId: this.nodeId, question, language })
+  }
+
   /** Raises a domain event, within the limits that stop flows from triggering one another forever. */
   emit(event: string, data: JsonObject): void {
     const depth = (this.snapshot.eventDepth ?? 0) + 1

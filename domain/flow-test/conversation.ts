@@ -3,12 +3,13 @@ import { addDuration } from '../date-time.ts'
 import { STEP_BUDGET } from '../engine/turn-run.ts'
 import type { CompiledFlow } from '../engine/compiled-flow.ts'
 import { answerContent } from '../engine/nodes/answer.ts'
+import { readPassages } from '../engine/tools/knowledge-tool.ts'
 import { textAnswer } from '../engine/nodes/questions.ts'
 import type { CallWait, Snapshot } from '../engine/snapshot.ts'
 import type { CallResult, StepRecord, Stimulus, Turn } from '../engine/stimulus.ts'
 import { entitiesIn } from '../intents/entities.ts'
 import { jsonOf, type JsonObject } from '../json.ts'
-import type { AnswerPassage } from '../knowledge/citations.ts'
+import { citedPassages, type AnswerPassage } from '../knowledge/citations.ts'
 import {
   ownerOf,
   SimulatedRun,
@@ -31,7 +32,7 @@ export type StepResult = SimulatedEffects & {
   snapshot: Snapshot
   blocks: Turn['newBlocks']
   calls: JsonObject[]
-  /** Passages that answer nodes found, and those that prove what they showed. */
+  /** Passages that were found, and those that the answers cite. */
   retrieved: AnswerPassage[]
   cited: AnswerPassage[]
   violations: FieldViolation[]
@@ -189,6 +190,10 @@ export class Conversation {
       throw new ImpossibleStep(`the node ${key} makes ${times === 0 ? 'a call' : `call ${times + 1}`} that has no stub`)
     const result = answerOf(nodeId, stub, request, operation)
     if (request.kind === 'answer' && result.ok) this.#noteAnswer(answerContent(result.value))
+    if (request.kind === 'agent' && result.ok && typeof result.value === 'string')
+      this.#result.cited.push(
+        ...citedPassages(result.value, readPassages(request.rounds ?? [])).cited.map(({ passage }) => passage),
+      )
     return result
   }
 

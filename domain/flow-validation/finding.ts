@@ -30,6 +30,7 @@ export type FindingCode =
   | 'intent_taken'
   | 'unknown_intent'
   | 'own_intent'
+  | 'unknown_source'
   | 'unknown_label'
   | 'duplicate_field'
   | 'unknown_field'

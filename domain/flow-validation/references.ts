@@ -97,8 +97,8 @@ export interface Workspace {
   isCalled?: boolean
   /** Hosts that `http` nodes without a connection may call, with their subdomains; none means any. */
   allowedHosts?: readonly string[]
-  /** Codes that may have been meant by one that does not exist. Without intents, or labels, any may exist. */
-  codes?: Partial<Record<'form' | 'flow' | 'connection' | 'goal' | 'intent' | 'label', readonly string[]>>
+  /** Codes that may have been meant by one that does not exist. Without intents, sources or labels, any may exist. */
+  codes?: Partial<Record<'form' | 'flow' | 'connection' | 'goal' | 'intent' | 'source' | 'label', readonly string[]>>
   /** The operations that the definition names, and those of its live version; undefined if unknown. */
   operations?: { now: OperationDirectory; live?: OperationFinder }
   /** Code of the published flow that owns the intent. */
@@ -219,6 +219,7 @@ function referenceOf(calls: Calls, { node, index }: PlacedNode): Finding | undef
 function unknownOfTools(calls: Calls, { tools = [] }: AgentNode, path: string): Finding[] {
   return tools.flatMap((tool, index) => {
     const place = `${path}/tools/${index}`
+    if (tool.type === 'knowledge') return []
     return (
       (tool.type === 'flow'
         ? unknownFlow(calls, tool.flow, `${place}/flow`)

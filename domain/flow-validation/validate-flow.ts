@@ -5,7 +5,7 @@ import { escapePointer } from '../expressions/template.ts'
 import { isJsonObject, valueAt, type JsonObject } from '../json.ts'
 import { nearestName } from '../nearest-name.ts'
 import { checkVariables } from '../variables.ts'
-import { sourceLabelFindings } from './source-labels.ts'
+import { answeredSourceFindings } from './answered-sources.ts'
 import { tooManyExpressions } from './compile-cost.ts'
 import { error, warning, withSuggestion, type Finding, type Message } from './finding.ts'
 import { durationMeant, durationProblem } from './durations.ts'
@@ -59,7 +59,7 @@ export function validateFlow(document: unknown, validate: SchemaValidator, works
     ...unknownReferences(definition, nodes, workspace),
     ...operationFindings(nodes, workspace),
     ...intentConflicts(definition, triggers, workspace),
-    ...sourceLabelFindings(nodes, workspace),
+    ...answeredSourceFindings(nodes, workspace),
     ...brokenEntities(triggers),
     ...unknownNames(definition, nodes, sources.expressions, workspace),
     ...sources.values.flatMap(({ path, value }) => splitValues(value, path)),

@@ -6,6 +6,9 @@ export type AnswerPassage = { url: string; title: string; headings: string[]; te
 export type Citation = { passage: number; quote: string }
 export type CitedSentence = { text: string; citations: Citation[] }
 
+/** The number of a passage in brackets, as a model cites one that it got from a tool. */
+const MARKER = /\s?\[(\d{1,3})\]/g
+
 /** A shorter quote is a part of nearly every text, and proves nothing. */
 const QUOTE_MIN_LENGTH = 10
 const SENTENCES_AT_MOST = 30
@@ -66,6 +69,46 @@ function isProven({ text, citations }: CitedSentence, passages: readonly AnswerP
     cited.every(({ quote, source }) => quote.trim().length >= QUOTE_MIN_LENGTH && source.includes(quote)) &&
     !ADDRESS.test(text)
   )
+}
+
+/** The passages of a result or of the answer of a tool; what a test states of them may be incomplete. */
+export function answerPassages(value: Json): AnswerPassage[] {
+  if (!isJsonObject(value) || !Array.isArray(value['passages'])) return []
+  return value['passages'].filter(isJsonObject).map(({ url, title, headings, text }) => ({
+    url: textOf(url),
+    title: textOf(title),
+    headings: Array.isArray(headings) ? headings.map(textOf) : [],
+    text: textOf(text),
+  }))
+}
+
+function textOf(value: Json | undefined): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/**
+ * A model's text with the passages that it cites by their numbers from 1, each once and in their order. The number of
+ * no passage is left out.
+ */
+export function citedPassages(
+  text: string,
+  passages: readonly AnswerPassage[],
+): { text: string; cited: { number: number; passage: AnswerPassage }[] } {
+  const numbers = new Set<number>()
+  const cited = text.replaceAll(MARKER, (marker, digits: string) => {
+    if (passages[Number(digits) - 1] === undefined) return ''
+    numbers.add(Number(digits))
+    return marker
+  })
+  return {
+    text: cited,
+    cited: [...numbers]
+      .toSorted((one, other) => one - other)
+      .flatMap(number => {
+        const passage = passages[number - 1]
+        return passage === undefined ? [] : [{ number, passage }]
+      }),
+  }
 }
 
 /** Some models put the object into a fenced block all the same. */

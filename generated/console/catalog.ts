@@ -289,6 +289,79 @@ export const definitions: Readonly<Record<string, Shape>> = {
       "type": "http"
     }
   },
+  "AgentKnowledgeTool": {
+    "kind": "object",
+    "title": "AgentKnowledgeTool",
+    "description": "Finds passages of the workspace's documents. The model gives a `question` and reads `{passages: [{passage, title, headings, text, url}]}`; for a number such as `[1]` in its text a card links to the document of that passage. The passages are withdrawn when the visitor writes again.",
+    "fields": [
+      {
+        "name": "type",
+        "kind": "any",
+        "description": "Finds passages of documents.",
+        "const": "knowledge",
+        "title": "Type",
+        "required": true
+      },
+      {
+        "name": "name",
+        "kind": "ToolName",
+        "title": "Name",
+        "description": "Name by which the model calls it.",
+        "required": true
+      },
+      {
+        "name": "description",
+        "kind": "ToolDescription",
+        "title": "Description",
+        "description": "Purpose and use of the tool, for the model.",
+        "required": true
+      },
+      {
+        "name": "sources",
+        "kind": "AnswerSources",
+        "title": "Sources",
+        "description": "Names of the training sources that it answers from; absent, all."
+      },
+      {
+        "name": "labels",
+        "kind": "AnswerLabels",
+        "title": "Labels",
+        "description": "Only training sources, and documents, with one of these labels; absent, all."
+      },
+      {
+        "name": "language",
+        "kind": "Template",
+        "description": "Tag of the only language that is searched, such as `de`; absent or empty, all.",
+        "advanced": true,
+        "title": "Language"
+      },
+      {
+        "name": "passages",
+        "kind": "AnswerPassages",
+        "advanced": true,
+        "title": "Passages",
+        "description": "Passages that are given to the model."
+      },
+      {
+        "name": "threshold",
+        "kind": "AnswerThreshold",
+        "advanced": true,
+        "title": "Threshold",
+        "description": "How much of the question a passage must speak of to count, from 0 to 1."
+      },
+      {
+        "name": "trusted",
+        "kind": "boolean",
+        "description": "Whether the model may call other tools after it has read passages. A document may ask for such a call.",
+        "default": false,
+        "advanced": true,
+        "title": "Trusted"
+      }
+    ],
+    "initial": {
+      "type": "knowledge"
+    }
+  },
   "AgentOperationTool": {
     "kind": "object",
     "title": "AgentOperationTool",
@@ -357,8 +430,51 @@ export const definitions: Readonly<Record<string, Shape>> = {
     "oneOf": [
       "AgentFlowTool",
       "AgentHttpTool",
-      "AgentOperationTool"
+      "AgentOperationTool",
+      "AgentKnowledgeTool"
     ]
+  },
+  "AnswerLabels": {
+    "kind": "array",
+    "title": "AnswerLabels",
+    "description": "Only training sources, and documents, with one of these labels; absent, all.",
+    "minItems": 1,
+    "maxItems": 20,
+    "items": {
+      "kind": "string",
+      "description": "Label of training sources or documents.",
+      "minLength": 1,
+      "maxLength": 50
+    }
+  },
+  "AnswerPassages": {
+    "kind": "integer",
+    "title": "AnswerPassages",
+    "description": "Passages that are given to the model.",
+    "default": 3,
+    "minimum": 1,
+    "maximum": 10
+  },
+  "AnswerSources": {
+    "kind": "array",
+    "title": "AnswerSources",
+    "description": "Names of the training sources that it answers from; absent, all.",
+    "minItems": 1,
+    "maxItems": 20,
+    "items": {
+      "kind": "string",
+      "description": "Name of a training source.",
+      "minLength": 1,
+      "maxLength": 200
+    }
+  },
+  "AnswerThreshold": {
+    "kind": "number",
+    "title": "AnswerThreshold",
+    "description": "How much of the question a passage must speak of to count, from 0 to 1.",
+    "default": 0.4,
+    "minimum": 0,
+    "maximum": 1
   },
   "AsideIntents": {
     "kind": "array",
@@ -2893,31 +3009,15 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       },
       {
         "name": "sources",
-        "kind": "array",
-        "description": "Names of the training sources that it answers from; absent, all.",
-        "minItems": 1,
-        "maxItems": 20,
-        "items": {
-          "kind": "string",
-          "description": "Name of a training source.",
-          "minLength": 1,
-          "maxLength": 200
-        },
-        "title": "Sources"
+        "kind": "AnswerSources",
+        "title": "Sources",
+        "description": "Names of the training sources that it answers from; absent, all."
       },
       {
         "name": "labels",
-        "kind": "array",
-        "description": "Only training sources with one of these labels; absent, all.",
-        "minItems": 1,
-        "maxItems": 20,
-        "items": {
-          "kind": "string",
-          "description": "Label of training sources.",
-          "minLength": 1,
-          "maxLength": 50
-        },
-        "title": "Labels"
+        "kind": "AnswerLabels",
+        "title": "Labels",
+        "description": "Only training sources, and documents, with one of these labels; absent, all."
       },
       {
         "name": "language",
@@ -2928,23 +3028,17 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       },
       {
         "name": "passages",
-        "kind": "integer",
+        "kind": "AnswerPassages",
         "description": "Passages that are shown, or given to the model.",
-        "default": 3,
-        "minimum": 1,
-        "maximum": 10,
         "advanced": true,
         "title": "Passages"
       },
       {
         "name": "threshold",
-        "kind": "number",
-        "description": "How much of the question a passage must speak of to count, from 0 to 1.",
-        "default": 0.4,
-        "minimum": 0,
-        "maximum": 1,
+        "kind": "AnswerThreshold",
         "advanced": true,
-        "title": "Threshold"
+        "title": "Threshold",
+        "description": "How much of the question a passage must speak of to count, from 0 to 1."
       },
       {
         "name": "connection",

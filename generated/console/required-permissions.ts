@@ -536,6 +536,9 @@ export const requiredPermissions = {
   "deleteTrainingDocument": [
     "service.training.manage"
   ],
+  "setTrainingDocumentLabels": [
+    "service.training.manage"
+  ],
   "runKnowledgeChecks": [
     "service.training.view"
   ],

@@ -544,6 +544,9 @@ export const screens = {
   "deleteTrainingDocument": {
     "screen": "/training-sources/:sourceId"
   },
+  "setTrainingDocumentLabels": {
+    "screen": "/training-sources/:sourceId"
+  },
   "runKnowledgeChecks": {
     "screen": "/knowledge-search"
   },

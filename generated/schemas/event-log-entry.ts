@@ -367,7 +367,7 @@ kind: "call_started"
 flow?: string
 flowVersionId?: FlowVersionId
 /**
- * What is called: `agent` for a language model. A service that a tool of an `agent` node calls is `http`.
+ * What is called: `agent` for a language model. A service that a tool of an `agent` node calls is `http`, and a search in the documents is `answer`.
  */
 nodeType: ("http" | "mcp" | "agent" | "answer" | "notify")
 /**
@@ -399,7 +399,7 @@ kind: "call_finished"
 flow?: string
 flowVersionId?: FlowVersionId
 /**
- * What is called: `agent` for a language model. A service that a tool of an `agent` node calls is `http`.
+ * What is called: `agent` for a language model. A service that a tool of an `agent` node calls is `http`, and a search in the documents is `answer`.
  */
 nodeType: ("http" | "mcp" | "agent" | "answer" | "notify")
 /**

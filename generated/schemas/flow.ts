@@ -149,7 +149,7 @@ export type OperationId = string
 /**
  * Something that a model may call. Arguments that break the tool's parameters, a failure of the tool and a call beyond `maxToolCalls` are answers that the model reads; they do not fail the node. An answer longer than 20,000 characters as JSON is cut.
  */
-export type AgentTool = (AgentFlowTool | AgentHttpTool | AgentOperationTool)
+export type AgentTool = (AgentFlowTool | AgentHttpTool | AgentOperationTool | AgentKnowledgeTool)
 /**
  * Name by which the model calls it.
  */
@@ -158,6 +158,32 @@ export type ToolName = string
  * Purpose and use of the tool, for the model.
  */
 export type ToolDescription = string
+/**
+ * Names of the training sources that it answers from; absent, all.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ * 
+ * Items: Name of a training source.
+ */
+export type AnswerSources = [string]|[string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string]|[string, string, string, string, string, string]|[string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]
+/**
+ * Only training sources, and documents, with one of these labels; absent, all.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ * 
+ * Items: Label of training sources or documents.
+ */
+export type AnswerLabels = [string]|[string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string]|[string, string, string, string, string, string]|[string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]
+/**
+ * Passages that are given to the model.
+ */
+export type AnswerPassages = number
+/**
+ * How much of the question a passage must speak of to count, from 0 to 1.
+ */
+export type AnswerThreshold = number
 /**
  * Code of a queue of the workspace.
  */
@@ -1031,6 +1057,26 @@ arguments?: OperationArguments
 timeoutMs?: number
 }
 /**
+ * Finds passages of the workspace's documents. The model gives a `question` and reads `{passages: [{passage, title, headings, text, url}]}`; for a number such as `[1]` in its text a card links to the document of that passage. The passages are withdrawn when the visitor writes again.
+ */
+export interface AgentKnowledgeTool {
+/**
+ * Finds passages of documents.
+ */
+type: "knowledge"
+name: ToolName
+description: ToolDescription
+sources?: AnswerSources
+labels?: AnswerLabels
+language?: Template
+passages?: AnswerPassages
+threshold?: AnswerThreshold
+/**
+ * Whether the model may call other tools after it has read passages. A document may ask for such a call.
+ */
+trusted?: boolean
+}
+/**
  * The model talks with the visitor: each of its answers is shown, the execution waits as at a question, and the visitor's message goes to the model in the same exchange. The conversation is over when the model calls its tool `done`. It reads its task, the prompt, and what was said and called since; of a very long conversation it no longer reads the beginning. A flow that is a tool cannot converse.
  */
 export interface AgentConversation {
@@ -1060,33 +1106,11 @@ id: NodeId
 type: "answer"
 label?: NodeLabel
 question: Template
-/**
- * Names of the training sources that it answers from; absent, all.
- * 
- * @minItems 1
- * @maxItems 20
- * 
- * Items: Name of a training source.
- */
-sources?: [string]|[string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string]|[string, string, string, string, string, string]|[string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]
-/**
- * Only training sources with one of these labels; absent, all.
- * 
- * @minItems 1
- * @maxItems 20
- * 
- * Items: Label of training sources.
- */
-labels?: [string]|[string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string]|[string, string, string, string, string, string]|[string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]
+sources?: AnswerSources
+labels?: AnswerLabels
 language?: Template
-/**
- * Passages that are shown, or given to the model.
- */
-passages?: number
-/**
- * How much of the question a passage must speak of to count, from 0 to 1.
- */
-threshold?: number
+passages?: AnswerPassages
+threshold?: AnswerThreshold
 connection?: ConnectionCode
 /**
  * Name of the model at its provider.

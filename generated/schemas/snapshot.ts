@@ -786,6 +786,10 @@ retries: number
  * For all attempts with the pauses between them.
  */
 withinMs?: number
+/**
+ * Name of the tool of the node that asks.
+ */
+tool?: string
 }
 /**
  * A mail with a link that opens the conversation again.

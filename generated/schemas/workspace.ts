@@ -442,7 +442,7 @@ stubs?: {
 steps: [FlowTestStep, ...(FlowTestStep)[]]
 }
 /**
- * What a call answers after all retries of its node: `text` of a model or the `toolCalls` it asks for, or `status`, `headers` and `body` of an HTTP service; the `passages` that an `answer` node finds, or the `documents` in which it looks for them, with the `text` of its model; or that it failed. A test fails where a stub has parts that the reply to its node lacks. A tool of an MCP server answers with `body` or `text`, or both.
+ * What a call answers after all retries of its node: `text` of a model or the `toolCalls` it asks for, or `status`, `headers` and `body` of an HTTP service; the `passages` that an `answer` node or a tool `knowledge` finds, or the `documents` in which it looks for them, with the `text` of its model; or that it failed. A test fails where a stub has parts that the reply to its node lacks. A tool of an MCP server answers with `body` or `text`, or both.
  */
 export interface Stub {
 /**

@@ -2708,7 +2708,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a document to a training source
-         * @description Adds a PDF, DOCX, HTML, Markdown or text file of up to 10 MB to the source, and cuts it into passages at once. PDF and DOCX are found in the content; the rest is text, HTML or Markdown by the ending of its name. It replaces the document with the same address: `url`, or without one the name of the file. What cannot be read is stored with a `finding`. A crawl leaves uploads alone unless it has their address. Without the file part the answer is 422 `validation_failed`; while many documents are being read, 503 `service_unavailable`. 1 MB is 2^20 bytes.
+         * @description Adds a PDF, DOCX, HTML, Markdown or text file of up to 10 MB to the source, and cuts it into passages at once. PDF and DOCX are found in the content; the rest is text, HTML or Markdown by the ending of its name. It replaces the document with the same address, whose labels it keeps: `url`, or without one the name of the file. What cannot be read is stored with a `finding`. A crawl leaves uploads alone unless it has their address. Without the file part the answer is 422 `validation_failed`; while many documents are being read, 503 `service_unavailable`. 1 MB is 2^20 bytes.
          */
         post: operations["uploadTrainingDocument"];
         delete?: never;
@@ -2736,6 +2736,26 @@ export interface paths {
          * @description With its passages, so that nothing answers from it any more. A crawl that finds it again stores it again. Documents are only replaced as a whole, so no entity tag is needed.
          */
         delete: operations["deleteTrainingDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/training-sources/{sourceId}/documents/{documentId}/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the labels of a document
+         * @description Replaces the labels of the document, beside which those of its source count. They hold at once, and in all generations. A crawler that sends other labels with a changed document replaces them.
+         */
+        put: operations["setTrainingDocumentLabels"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -8537,6 +8557,11 @@ export interface components {
             /** @description Whether the page is there. */
             active?: boolean;
         };
+        /**
+         * Labels
+         * @description What the document is about. An `answer` node with `labels` answers from the documents that have one of them, and from all of a source that has one.
+         */
+        AdminDocumentLabels: string[];
         /** @description A document of a training source. */
         AdminTrainingDocument: {
             /**
@@ -8555,6 +8580,7 @@ export interface components {
             title: string;
             /** @description Tag of its language; null where nothing says it. */
             language: string | null;
+            labels: components["schemas"]["AdminDocumentLabels"];
             /**
              * @description What it was written in.
              * @enum {string}
@@ -8620,6 +8646,10 @@ export interface components {
             text: string;
             /** @description In their order. */
             passages: components["schemas"]["AdminPassage"][];
+        };
+        /** @description The labels of a document. */
+        SetDocumentLabelsRequest: {
+            labels: components["schemas"]["AdminDocumentLabels"];
         };
         /** @description The question as a visitor asks it. */
         CheckedQuestion: string;
@@ -34299,6 +34329,9 @@ export interface operations {
                      *           "url": "https://help.acme.example/refunds",
                      *           "title": "Refunds",
                      *           "language": "en",
+                     *           "labels": [
+                     *             "prices"
+                     *           ],
                      *           "format": "html",
                      *           "finding": null,
                      *           "passages": 1,
@@ -34433,6 +34466,9 @@ export interface operations {
                      *       "url": "https://help.acme.example/refunds",
                      *       "title": "Refunds",
                      *       "language": "en",
+                     *       "labels": [
+                     *         "prices"
+                     *       ],
                      *       "format": "html",
                      *       "finding": null,
                      *       "passages": 1,
@@ -34570,6 +34606,9 @@ export interface operations {
                      *         "url": "https://help.acme.example/refunds",
                      *         "title": "Refunds",
                      *         "language": "en",
+                     *         "labels": [
+                     *           "prices"
+                     *         ],
                      *         "format": "html",
                      *         "finding": null,
                      *         "passages": 1,
@@ -34726,6 +34765,159 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    setTrainingDocumentLabels: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path: {
+                /** @description Identifier of the training source. */
+                sourceId: components["parameters"]["AdminSourceId"];
+                /** @description Identifier of the document. */
+                documentId: components["parameters"]["AdminDocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "labels": [
+                 *         "prices"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetDocumentLabelsRequest"];
+            };
+        };
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "018f0000-0000-7000-8000-0000000000e0",
+                     *       "sourceId": "018f0000-0000-7000-8000-00000000000a",
+                     *       "url": "https://help.acme.example/refunds",
+                     *       "title": "Refunds",
+                     *       "language": "en",
+                     *       "labels": [
+                     *         "prices"
+                     *       ],
+                     *       "format": "html",
+                     *       "finding": null,
+                     *       "passages": 1,
+                     *       "modifiedAt": "2026-11-20T08:00:00.000Z",
+                     *       "createdAt": "2026-11-21T03:00:00.000Z",
+                     *       "updatedAt": "2026-11-21T03:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminTrainingDocument"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

@@ -55,7 +55,7 @@ export interface paths {
         get: operations["listSourceDocuments"];
         /**
          * Store documents that a crawl found
-         * @description Takes up to 20 documents in a body of at most 1 MB, and cuts them into passages that flows of the workspace answer from. A document replaces the one with the same `url`; one whose format, title, language and content are the stored ones is `unchanged`, and costs no more than a comparison. What cannot be read is stored with a `finding` instead of passages. `busy` says that a document was not read, because others took too long; send it again. The call keeps the lease alive; without it, 409 `not_crawling`, nothing is stored.
+         * @description Takes up to 20 documents in a body of at most 1 MB, and cuts them into passages that flows of the workspace answer from. A document replaces the one with the same `url`; one whose format, title, language, labels and content are the stored ones is `unchanged`, and costs no more than a comparison. What cannot be read is stored with a `finding` instead of passages. `busy` says that a document was not read, because others took too long; send it again. The call keeps the lease alive; without it, 409 `not_crawling`, nothing is stored.
          */
         put: operations["putSourceDocuments"];
         post?: never;
@@ -241,6 +241,8 @@ export interface components {
         DocumentEntityTag: string;
         /** @description Addresses that it links to and that the crawl follows. The next crawl follows them as well if the document has not changed and is not sent again. */
         DocumentLinks: string[];
+        /** @description What the document is about, beside the labels of its source: flows may answer from those with a label alone. Absent, a document keeps those that it has; a change of them is a change of the document. */
+        DocumentLabels: string[];
         /** @description A document as the crawler found it. */
         CrawledDocument: {
             /** @description Where visitors can read it, without a user name or password. */
@@ -259,6 +261,7 @@ export interface components {
             modified_at?: string;
             etag?: components["schemas"]["DocumentEntityTag"];
             links?: components["schemas"]["DocumentLinks"];
+            labels?: components["schemas"]["DocumentLabels"];
         };
         /** @description Documents of one source. */
         PutDocumentsRequest: {

@@ -10,9 +10,10 @@ export function createdDocument(document: KnowledgeDocument) {
 }
 
 export function documentBody(document: ListedDocument): Schemas['AdminTrainingDocument'] {
-  const { id, sourceId, url, title, language, format, finding, passages, modifiedAt, createdAt, updatedAt } = document
+  const { id, sourceId, url, title, language, labels, format, finding, passages } = document
+  const { modifiedAt, createdAt, updatedAt } = document
   return {
-    ...{ id, sourceId, url, title, language, format, finding, passages },
+    ...{ id, sourceId, url, title, language, labels, format, finding, passages },
     modifiedAt: instant(modifiedAt),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

@@ -47,6 +47,16 @@ export async function deleteTrainingDocument(
   return { status: 204 }
 }
 
+export async function setTrainingDocumentLabels(
+  deps: Deps,
+  request: RequestOf<'setTrainingDocumentLabels'>,
+): Promise<ReplyOf<'setTrainingDocumentLabels'>> {
+  const { labels } = request.body
+  const caller = callerAdmin(request.caller)
+  const document = await documents.setTrainingDocumentLabels(deps, caller, nameOf(request), labels)
+  return { status: 200, body: documentBody(document) }
+}
+
 function nameOf({ params }: { params: { sourceId: string; documentId: string } }) {
   return { sourceId: idOf(params.sourceId), documentId: idOf(params.documentId) }
 }

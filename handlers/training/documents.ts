@@ -27,8 +27,9 @@ export async function putSourceDocuments(
 ): Promise<ReplyOf<'putSourceDocuments'>> {
   const { body, params, requestId, caller } = request
   const name = { tenantId: body.tenant_id.toLowerCase(), sourceId: params.id.toLowerCase() }
-  const documents = body.documents.map(({ url, title, language, format, content, modified_at, etag, links }) => ({
-    ...{ url, title, language, format, content, etag: etag ?? null, links: links ?? [] },
+  const documents = body.documents.map(({ modified_at, etag, links, ...given }) => ({
+    ...{ url: given.url, title: given.title, language: given.language, labels: given.labels, format: given.format },
+    ...{ content: given.content, etag: etag ?? null, links: links ?? [] },
     modifiedAt: queryInstant('documents.modified_at', modified_at) ?? null,
   }))
   const received = await auditCall(

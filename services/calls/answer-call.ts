@@ -21,8 +21,11 @@ export async function callAnswer(
   const { connection, model, instructions, timeoutMs, retries, withinMs, language } = request
   const question = request.question.slice(0, QUESTION_MAX_LENGTH).replaceAll('\0', '').toWellFormed()
   const named = { names: request.sources.length === 0 ? null : request.sources, labels: request.labels ?? null }
-  const sources = await findOpenSources(deps.db, tenantId, origin.conversationId, named)
-  const query = { question, sources, limit: request.passages, language: language ?? undefined }
+  const open = await findOpenSources(deps.db, tenantId, origin.conversationId, named)
+  const sources = open.map(({ id }) => id)
+  const labelledSources = open.flatMap(({ id, labelled }) => (labelled ? [id] : []))
+  const labelled = request.labels === undefined ? undefined : { sources: labelledSources, labels: request.labels }
+  const query = { question, sources, labelled, limit: request.passages, language: language ?? undefined }
   const searches = sources.length === 0 ? [] : await searchAll(deps, tenantId, [query])
   const found = searches.flatMap(search => search.passages)
   const passages = found

@@ -108,7 +108,7 @@ function withFindings(
  * @param without codes of flows to leave out, because they are about to change
  */
 export function workspaceOf(
-  { intents, flows, forms, goals, connections, labels }: Referable,
+  { intents, flows, forms, goals, connections, sources, labels }: Referable,
   without: ReadonlySet<unknown> = new Set(),
 ): Workspace {
   const owner = new Map(intents.map(({ name, code }) => [name, code]))
@@ -119,7 +119,10 @@ export function workspaceOf(
     hasConnection: code => connections.includes(code),
     hasFlow: code => flows.includes(code) && !without.has(code),
     intentOwner: intent => unlessChanged(owner.get(intent)),
-    codes: { flow: flows, form: forms, goal: goals, connection: connections, intent: [...owner.keys()], label: labels },
+    codes: {
+      ...{ flow: flows, form: forms, goal: goals, connection: connections, intent: [...owner.keys()] },
+      ...{ source: sources, label: labels },
+    },
   }
 }
 

@@ -79,7 +79,8 @@ async function passagesFor(
   messages: readonly SaidMessage[],
 ): Promise<FoundPassage[]> {
   const question = messages.findLast(({ from }) => from === 'visitor')?.text.slice(0, QUESTION_MAX_LENGTH)
-  const sources = await findOpenSources(deps.db, tenantId, conversationId, { names: null, labels: null })
+  const open = await findOpenSources(deps.db, tenantId, conversationId, { names: null, labels: null })
+  const sources = open.map(({ id }) => id)
   if (question === undefined || sources.length === 0) return []
   const query = { question: question.toWellFormed(), sources, limit: ANSWER_DEFAULTS.passages }
   const searches = await searchAll(deps, tenantId, [query])

@@ -24,6 +24,8 @@ export type GivenDocument = {
   url: string
   title: string | undefined
   language: string | undefined
+  /** Absent: those that the address has. */
+  labels?: readonly string[] | undefined
   format: DocumentFormat
   content: string
   modifiedAt: Date | null
@@ -100,22 +102,22 @@ export async function writeDocuments(
   const firstGeneration = await generationToChange(db, tenantId, promotion, now)
   const ids: string[] = []
   for (const document of documents) {
-    const { url, format, text, digest, finding, modifiedAt, etag, links } = document
+    const { url, format, text, digest, finding, modifiedAt, etag, links, labels: given } = document
     const title = (document.title ?? url).slice(0, TITLE_MAX_LENGTH)
     const language = document.language?.slice(0, LANGUAGE_MAX_LENGTH) ?? null
     const passages = passagesOf(text).map(passage => ({ ...passage, text: text.slice(passage.start, passage.end) }))
-    const id = await saveDocument(
+    const { id, labels } = await saveDocument(
       db,
       tenantId,
       {
         ...{ id: newId(), sourceId, url, title, language, format, digest, text, finding, modifiedAt },
-        ...{ etag, links, passages: passages.length, firstGeneration },
+        ...{ etag, links, passages: passages.length, labels: given, firstGeneration },
       },
       now,
     )
     await deletePassages(db, tenantId, [id])
-    const common = { documentId: id, sourceId, title, language: searchConfiguration(language), firstGeneration }
-    await insertPassages(db, tenantId, common, passages)
+    const common = { documentId: id, sourceId, title, labels, firstGeneration }
+    await insertPassages(db, tenantId, { ...common, language: searchConfiguration(language) }, passages)
     ids.push(id)
   }
   await forgetVectors(db, tenantId)
@@ -169,6 +171,7 @@ export async function dropDocuments(db: Queryable, tenantId: string, ids: readon
 const TITLE_MAX_LENGTH = 300
 const LANGUAGE_MAX_LENGTH = 35
 
-function digestOf({ title, language, format, content }: GivenDocument): Buffer {
-  return hash('sha256', JSON.stringify([format, title ?? null, language ?? null, content]), 'buffer')
+function digestOf({ title, language, labels, format, content }: GivenDocument): Buffer {
+  const sent = [format, title ?? null, language ?? null, content, ...(labels === undefined ? [] : [labels])]
+  return hash('sha256', JSON.stringify(sent), 'buffer')
 }

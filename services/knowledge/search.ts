@@ -1,15 +1,14 @@
 import type { Queryable } from '../../adapters/postgres/statement.ts'
 import {
   findCandidates,
-  findCorpora,
   findWordsLike,
+  readQuestion,
   showPassages,
-  termsOf,
+  type Labelled,
   type LanguageCorpus,
   type PassageName,
   type ShownPassage,
 } from '../../adapters/stores/knowledge/search.ts'
-import { findLive } from '../../adapters/stores/knowledge/generations.ts'
 import { findNearVectors } from '../../adapters/stores/knowledge/vectors.ts'
 import {
   bm25,
@@ -30,6 +29,8 @@ export type KnowledgeQuery = {
   question: string
   /** Only passages of these; undefined for all. */
   sources?: readonly string[] | undefined
+  /** Of these only passages of labelled sources and documents. */
+  labelled?: Labelled | undefined
   /** Only passages in this language, and those without one; undefined for all. */
   language?: string | undefined
   /** Undefined for the live one. */
@@ -93,25 +94,23 @@ export async function searchAll(
 export async function searchKnowledge(
   db: Queryable,
   tenantId: string,
-  { question, sources: named, language, generation: chosen, limit }: KnowledgeQuery,
+  { question, sources: named, labelled, language, generation: chosen, limit }: KnowledgeQuery,
   compared?: QuestionVector,
 ): Promise<KnowledgeSearch> {
-  const generation = chosen ?? (await findLive(db, tenantId)).generation
   const sources = named ?? null
-  const wanted = language === undefined ? undefined : [searchConfiguration(language), UNSTEMMED]
-  const corpora = (await findCorpora(db, tenantId)).filter(corpus => wanted?.includes(corpus.language) ?? true)
+  const wanted = language === undefined ? null : [searchConfiguration(language), UNSTEMMED]
+  const { corpora, terms: asked, live } = await readQuestion(db, tenantId, question, wanted)
+  const within = { tenantId, generation: chosen ?? live, sources, labelled }
   const names = corpora.map(corpus => corpus.language)
-  const asked = names.length === 0 ? [] : await termsOf(db, tenantId, names, question)
   const languages: LanguageSearch[] = []
   const scored: Scored[] = []
   for (const corpus of corpora) {
     const terms = asked.filter(term => term.language === corpus.language)
-    const search = await searchLanguage(db, { tenantId, generation, sources, corpus, terms })
+    const search = await searchLanguage(db, { ...within, corpus, terms })
     languages.push(search.step)
     scored.push(...search.scored)
   }
-  const near =
-    names.length === 0 ? [] : await nearest(db, { tenantId, generation, sources, languages: names, compared })
+  const near = names.length === 0 ? [] : await nearest(db, { ...within, languages: names, compared })
   const merged = mergedOf(scored, near, compared)
   const relevance = relevances(merged)
   const best = merged
@@ -131,10 +130,14 @@ function vectorStep({ set, similarFrom, failure }: QuestionVector, compared: num
 }
 
 type Near = PassageName & { language: string; similarity: number }
-type NearQuestion = {
+/** Among which passages a question is looked for. */
+type Within = {
   tenantId: string
   generation: number
   sources: readonly string[] | null
+  labelled: Labelled | undefined
+}
+type NearQuestion = Within & {
   languages: readonly string[]
   compared: QuestionVector | undefined
 }
@@ -142,12 +145,12 @@ type NearQuestion = {
 /** The passages whose vectors are most like that of the question. */
 async function nearest(
   db: Queryable,
-  { tenantId, generation, sources, languages, compared }: NearQuestion,
+  { tenantId, generation, sources, labelled, languages, compared }: NearQuestion,
 ): Promise<Near[]> {
   const vector = compared?.vector
   if (compared === undefined || vector == null) return []
   const query = {
-    ...{ setId: compared.set.id, generation, signs: signsOf(vector), sources, languages },
+    ...{ setId: compared.set.id, generation, signs: signsOf(vector), sources, labelled, languages },
     limit: NEAR_AT_MOST,
   }
   return (await findNearVectors(db, tenantId, query)).flatMap(({ numbers, passages }) => {
@@ -168,26 +171,23 @@ function mergedOf(scored: readonly Scored[], near: readonly Near[], compared: Qu
   return [...merged.values()]
 }
 
-type LanguageQuestion = {
-  tenantId: string
-  generation: number
-  sources: readonly string[] | null
+type LanguageQuestion = Within & {
   corpus: LanguageCorpus
   terms: readonly QueryTerm[]
 }
 
 async function searchLanguage(
   db: Queryable,
-  { tenantId, generation, sources, corpus, terms: asked }: LanguageQuestion,
+  { corpus, terms: asked, ...within }: LanguageQuestion,
 ): Promise<{ step: LanguageSearch; scored: Scored[] }> {
   const { language } = corpus
-  const terms = await knownTerms(db, tenantId, language, asked)
+  const terms = await knownTerms(db, within.tenantId, language, asked)
   const searched = searchedTerms(terms, AT_MOST.found)
   const weighed = terms.map(term => ({ term: term.term, rarity: weightOf(term, corpus.passages) }))
   const { found, candidates } =
     searched.length === 0
       ? { found: 0, candidates: [] }
-      : await findCandidates(db, { tenantId, generation, language, sources, searched, weighed, atMost: AT_MOST })
+      : await findCandidates(db, { ...within, language, searched, weighed, atMost: AT_MOST })
   const scored = candidates.map(({ documentId, number, ...candidate }) => {
     const scores = bm25(terms, corpus, candidate)
     return {

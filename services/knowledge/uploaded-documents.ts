@@ -6,7 +6,9 @@ import { connectionOf } from '../../adapters/postgres/transaction.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import {
   DOCUMENTS_BY_URL,
+  labelDocuments,
   listedDocuments,
+  lockKnowledge,
   type KnowledgeDocument,
   type ListedDocument,
 } from '../../adapters/stores/knowledge/documents.ts'
@@ -141,6 +143,25 @@ export async function deleteTrainingDocument(
   })
 }
 
+/** Of the document in all generations. @throws Refusal `not_found` */
+export async function setTrainingDocumentLabels(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  { sourceId, documentId }: DocumentName,
+  labels: string[],
+): Promise<KnowledgeDocument> {
+  const { tenantId } = caller
+  return await change(deps, caller, 'training_document.label', async ({ documents, sources }, trx) => {
+    await sources.findForUpdate({ id: sourceId })
+    const db = await connectionOf(trx)
+    await lockKnowledge(db, tenantId)
+    const before = found(await documents.find({ id: documentId, sourceId }))
+    await labelDocuments(db, tenantId, { ...before, labels })
+    const after = { ...before, labels }
+    return { result: after, resource: resourceOf(after), before: auditedOf(before), after: auditedOf(after) }
+  })
+}
+
 async function contentOf(
   { spool }: { spool: Spool },
   incoming: IncomingFile,
@@ -161,8 +182,8 @@ async function contentOf(
 }
 
 /** The log has what identifies a document, not its text. */
-function auditedOf({ id, sourceId, url, title, language, format, finding, passages }: KnowledgeDocument) {
-  return { id, sourceId, url, title, language, format, finding, passages }
+function auditedOf({ id, sourceId, url, title, language, labels, format, finding, passages }: KnowledgeDocument) {
+  return { id, sourceId, url, title, language, labels, format, finding, passages }
 }
 
 function resourceOf({ id, title }: KnowledgeDocument) {

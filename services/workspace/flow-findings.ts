@@ -33,7 +33,7 @@ export type WorkspaceParts = {
   forms?: DefinitionEntry[]
   goals?: readonly { code: string }[]
   connections?: readonly { code: string }[]
-  sources?: readonly { labels?: readonly string[] }[]
+  sources?: readonly { name: string; labels?: readonly string[] }[]
   allowedHosts?: readonly string[]
 }
 
@@ -53,6 +53,7 @@ const IN_DATABASE: ReadonlySet<string> = new Set([
   'unknown_connection',
   'unknown_goal',
   'unknown_intent',
+  'unknown_source',
   'unknown_label',
 ])
 
@@ -75,6 +76,7 @@ function workspaceInFile({
     goal: goals.map(({ code }) => code),
     connection: connections.map(({ code }) => code),
     intent: flows.flatMap(({ definition }) => claimedIntents(definition)),
+    source: sources.map(({ name }) => name),
     label: sources.flatMap(({ labels = [] }) => labels),
   }
   const fields = new Map(forms.map(({ definition }) => [definition['code'], fieldNames(definition['fields'])]))

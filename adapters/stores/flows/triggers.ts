@@ -12,7 +12,8 @@ export type Referable = {
   forms: string[]
   goals: string[]
   connections: string[]
-  /** Of training sources. */
+  /** Names of training sources; labels of these and of their documents. */
+  sources: string[]
   labels: string[]
 }
 
@@ -33,7 +34,12 @@ const REFERABLE = `
   array(select code from forms where tenant_id = :tenantId and published_version_id is not null) as forms,
   array(select code from goals where tenant_id = :tenantId and status = 'active') as goals,
   array(select code from connections where tenant_id = :tenantId and status = 'active') as connections,
-  array(select distinct unnest(labels) from training_sources where tenant_id = :tenantId) as labels`
+  array(select distinct name from training_sources where tenant_id = :tenantId) as sources,
+  array(
+    select unnest(labels) from training_sources where tenant_id = :tenantId
+    union
+    select unnest(labels) from knowledge_documents where tenant_id = :tenantId and labels <> '{}'
+  ) as labels`
 
 const SURROUNDINGS = `
   ${FLOW_VERSIONS},

@@ -11,6 +11,8 @@ export interface KnowledgeDocument {
   url: string
   title: string
   language: string | null
+  /** What it is about, beside the labels of its source. */
+  labels: string[]
   format: DocumentFormat
   /** Of all that was sent. */
   digest: Buffer
@@ -64,7 +66,7 @@ export async function listedDocuments(
 ): Promise<Page<ListedDocument>> {
   const query = db('knowledge_documents')
     .where({ tenant_id: tenantId, source_id: sourceId, end_generation: null })
-    .select('id', 'source_id', 'url', 'title', 'language', 'format', 'finding', 'passages')
+    .select('id', 'source_id', 'url', 'title', 'language', 'labels', 'format', 'finding', 'passages')
     .select('modified_at', 'created_at', 'updated_at')
   return await readPage(db, query, { order: DOCUMENTS_BY_URL, window }, row => fromRow<ListedDocument>(row))
 }
@@ -91,26 +93,27 @@ export async function findDigests(
   return new Map((await digests(db, [tenantId, sourceId, urls])).map(({ url, digest }) => [url, digest]))
 }
 
-const supersede = statement<{ createdAt: Date }>(
+const supersede = statement<{ createdAt: Date; labels: string[] }>(
   'knowledge_supersede_document',
   `
   with superseded as (
     update knowledge_documents
     set end_generation = $4
     where tenant_id = $1 and source_id = $2 and url = $3 and end_generation is null and first_generation < $4
-    returning id, created_at
+    returning id, created_at, labels
   ), passages as (
     update knowledge_passages set end_generation = $4
     where tenant_id = $1 and document_id in (select id from superseded)
   )
-  select created_at as "createdAt" from superseded`,
+  select created_at as "createdAt", labels from superseded`,
 )
-const save = statement<{ id: string }>(
+const save = statement<{ id: string; labels: string[] }>(
   'knowledge_save_document',
   `
   insert into knowledge_documents (tenant_id, id, source_id, url, title, language, format, digest, text, finding,
-    passages, modified_at, etag, links, first_generation, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, coalesce($16::timestamptz, $17), $17)
+    passages, modified_at, etag, links, first_generation, created_at, updated_at, labels)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, coalesce($16::timestamptz, $17), $17,
+    coalesce($18::text[], $19::text[], '{}'))
   on conflict (tenant_id, source_id, url, first_generation) do update
   set title = excluded.title,
     language = excluded.language,
@@ -122,26 +125,55 @@ const save = statement<{ id: string }>(
     modified_at = excluded.modified_at,
     etag = excluded.etag,
     links = excluded.links,
+    labels = coalesce($18::text[], knowledge_documents.labels),
     updated_at = excluded.updated_at
-  returning id`,
+  returning id, labels`,
 )
 
-export type DocumentWrite = Omit<KnowledgeDocument, 'endGeneration' | 'createdAt' | 'updatedAt'>
+/** Without labels, it keeps those that the address has. */
+export type DocumentWrite = Omit<KnowledgeDocument, 'endGeneration' | 'createdAt' | 'updatedAt' | 'labels'> & {
+  labels: readonly string[] | undefined
+}
 
 /**
- * Into the newest generation; earlier ones keep what they have at the address. The id of the row: that of the document
- * that this generation had there before, if there was one.
+ * Into the newest generation; earlier ones keep what they have at the address. The row keeps the id that this
+ * generation had there before, if it had one.
  */
-export async function saveDocument(db: Queryable, tenantId: string, document: DocumentWrite, now: Date) {
+export async function saveDocument(
+  db: Queryable,
+  tenantId: string,
+  document: DocumentWrite,
+  now: Date,
+): Promise<{ id: string; labels: string[] }> {
   const { id, sourceId, url, title, language, format, digest, text, finding, passages, modifiedAt, etag, links } =
     document
-  const { firstGeneration } = document
+  const { firstGeneration, labels = null } = document
   const [before] = await supersede(db, [tenantId, sourceId, url, firstGeneration])
   const rows = await save(db, [
     ...[tenantId, id, sourceId, url, title, language, format, digest, text, finding, passages, modifiedAt],
-    ...[etag, links, firstGeneration, before?.createdAt ?? null, now],
+    ...[etag, links, firstGeneration, before?.createdAt ?? null, now, labels, before?.labels ?? null],
   ])
-  return (rows[0] as { id: string }).id
+  return rows[0] as { id: string; labels: string[] }
+}
+
+const label = statement(
+  'knowledge_label_documents',
+  `
+  with labelled as (
+    update knowledge_documents set labels = $4 where tenant_id = $1 and source_id = $2 and url = $3
+    returning id
+  )
+  update knowledge_passages set labels = $4
+  where tenant_id = $1 and document_id in (select id from labelled)`,
+)
+
+/** Of what all generations have at the address. Under the lock of the workspace's knowledge. */
+export async function labelDocuments(
+  db: Queryable,
+  tenantId: string,
+  { sourceId, url, labels }: Pick<KnowledgeDocument, 'sourceId' | 'url' | 'labels'>,
+): Promise<void> {
+  await label(db, [tenantId, sourceId, url, labels])
 }
 
 const note = statement(

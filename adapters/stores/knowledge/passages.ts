@@ -8,12 +8,9 @@ export type PassagesOf = {
   sourceId: string
   title: string
   language: string
+  labels: readonly string[]
   firstGeneration: number
 }
-
-/** The word of a workspace in the index of all passages. No text has it: words are in lower case. */
-export const tenantWord = (tenantId: string): string => `TENANT ${tenantId}`
-const OWN = "('TENANT ' || $1::uuid::text)"
 
 // The title and the headings say what a passage is about; weight A lets them count for more. A word is counted once
 // for each passage that has it. The digest is that of the text that `findPassagesToEmbed` has embedded.
@@ -30,14 +27,24 @@ const insert = statement(
         || to_tsvector($4::text::regconfig, text) as terms
     from cut
   ), counted as (
-    select *, (select coalesce(sum(cardinality(u.positions)), 0) from unnest(terms) u)::integer as length
+    select stemmed.*, words.length, words.repeated
     from stemmed
+    cross join lateral (
+      select coalesce(sum(cardinality(u.positions)), 0)::integer as length,
+        coalesce(jsonb_object_agg(u.lexeme, weighed.count) filter (where weighed.count > 1), '{}') as repeated
+      from unnest(terms) u
+      cross join lateral (
+        select cardinality(u.positions) + cardinality(array_positions(u.weights, 'A')) as count
+      ) weighed
+    ) words
   ), inserted as (
     insert into knowledge_passages (tenant_id, document_id, number, source_id, language, start_offset, end_offset,
-      headings, text, terms, length, digest, first_generation)
+      headings, text, terms, length, repeated, digest, first_generation,
+      labels)
     select $1, $2, number, $3, $4, start_offset, end_offset, headings, text,
-      terms || array_to_tsvector(array[${OWN}]), length,
-      sha256(convert_to(concat_ws(e'\\n', $5::text, array_to_string(headings, ' › '), text), 'UTF8')), $7::integer
+      terms, length, repeated,
+      sha256(convert_to(concat_ws(e'\\n', $5::text, array_to_string(headings, ' › '), text), 'UTF8')), $7::integer,
+      $8::text[]
     from counted
   ), corpus as (
     insert into knowledge_corpora as c (tenant_id, language, passages, length)
@@ -54,7 +61,7 @@ const insert = statement(
 export async function insertPassages(
   db: Queryable,
   tenantId: string,
-  { documentId, sourceId, title, language, firstGeneration }: PassagesOf,
+  { documentId, sourceId, title, language, labels, firstGeneration }: PassagesOf,
   passages: readonly PassageWrite[],
 ): Promise<void> {
   const rows = passages.map(({ start, end, headings, text }, number) => ({
@@ -62,7 +69,8 @@ export async function insertPassages(
     start_offset: start,
     end_offset: end,
   }))
-  await insert(db, [tenantId, documentId, sourceId, language, title, JSON.stringify(rows), firstGeneration])
+  const written = JSON.stringify(rows)
+  await insert(db, [tenantId, documentId, sourceId, language, title, written, firstGeneration, labels])
 }
 
 const remove = statement(

@@ -1,7 +1,7 @@
 import type { Candidate, QueryTerm } from '../../../domain/knowledge/bm25.ts'
 import { LENGTHS_APART, type KnownWord } from '../../../domain/knowledge/similar-words.ts'
+import { BY_ITSELF } from '../../postgres/plans.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
-import { tenantWord } from './passages.ts'
 
 /**
  * The passages of a workspace in one language, in all of its generations. `language`: a configuration of the text
@@ -9,51 +9,63 @@ import { tenantWord } from './passages.ts'
  */
 export type LanguageCorpus = { language: string; passages: number; averageLength: number }
 
-const corpora = statement<LanguageCorpus>(
-  'knowledge_corpora',
-  `
-  select language, passages, (length::double precision / passages) as "averageLength"
-  from knowledge_corpora
-  where tenant_id = $1 and passages > 0
-  order by language`,
-)
+/** A word of a question as a language stems it. */
+export type AskedTerm = QueryTerm & { language: string }
 
-export async function findCorpora(db: Queryable, tenantId: string): Promise<LanguageCorpus[]> {
-  return await corpora(db, [tenantId])
-}
+type AskedRow = LanguageCorpus & { term: string | null; having: number; live: number }
 
 // A question in a language without a stemmer has each of its words.
-const terms = statement<QueryTerm & { language: string }>(
+const asked = statement<AskedRow>(
   'knowledge_question',
   `
-  select l.language, u.lexeme as term, coalesce(t.passages, 0) as passages
-  from unnest($2::text[]) as l(language)
-  cross join lateral unnest(to_tsvector(l.language::regconfig, $3::text)) u
-  left join knowledge_terms t on t.tenant_id = $1 and t.language = l.language and t.term = u.lexeme
-  order by l.language, u.positions[1]`,
+  select c.language, c.passages, (c.length::double precision / c.passages) as "averageLength", u.lexeme as term,
+    coalesce(t.passages, 0) as "having", coalesce(l.generation, 0) as live
+  from knowledge_corpora c
+  left join lateral unnest(to_tsvector(c.language::regconfig, $2::text)) u on true
+  left join knowledge_terms t on t.tenant_id = $1 and t.language = c.language and t.term = u.lexeme
+  left join knowledge_live l on l.tenant_id = $1
+  where c.tenant_id = $1 and c.passages > 0 and ($3::text[] is null or c.language = any($3::text[]))
+  order by c.language, u.positions[1]`,
 )
 
-/** The words of a question as each language stems them, with how many passages have them. */
-export async function termsOf(
+/**
+ * What a workspace has in each language, or in these, the words of a question as each stems them, with how many
+ * passages have them, and the generation that answers.
+ */
+export async function readQuestion(
   db: Queryable,
   tenantId: string,
-  languages: readonly string[],
   question: string,
-): Promise<(QueryTerm & { language: string })[]> {
-  return await terms(db, [tenantId, languages, question])
+  languages: readonly string[] | null,
+): Promise<{ corpora: LanguageCorpus[]; terms: AskedTerm[]; live: number }> {
+  const rows = await asked(db, [tenantId, question, languages])
+  const corpora = new Map(
+    rows.map(({ language, passages, averageLength }) => [language, { language, passages, averageLength }]),
+  )
+  return {
+    corpora: [...corpora.values()],
+    terms: rows.flatMap(({ language, term, having }) => (term === null ? [] : [{ language, term, passages: having }])),
+    live: rows[0]?.live ?? 0,
+  }
 }
 
-// One reading of all words, however many are looked up: the domain chooses among what is found.
+// Each part has an index. The domain chooses among what is found.
 const like = statement<KnownWord>(
   'knowledge_words_like',
   `
   select term, passages
   from knowledge_terms
   where tenant_id = $1 and language = $2 and passages > 0
-    and (
-      (left(term, 1) = any($3::text[]) and length(term) between $4 and $5)
-      or left(term, 4) = any($6::text[]) or right(term, 4) = any($7::text[])
-    )`,
+    and left(term, 1) = any($3::text[]) and length(term) between $4 and $5
+  union
+  select term, passages
+  from knowledge_terms
+  where tenant_id = $1 and language = $2 and passages > 0
+    and left(term, 1) = any($3::text[]) and left(term, 4) = any($6::text[])
+  union
+  select term, passages
+  from knowledge_terms
+  where tenant_id = $1 and language = $2 and passages > 0 and right(term, 4) = any($7::text[])`,
 )
 
 /**
@@ -75,12 +87,16 @@ export async function findWordsLike(
 
 export type PassageName = { documentId: string; number: number }
 export type FoundPassage = PassageName & Candidate
+/** Only passages of these sources, and those with one of the labels. */
+export type Labelled = { sources: readonly string[]; labels: readonly string[] }
 export type CandidateQuery = {
   tenantId: string
   generation: number
   language: string
   /** Only of these; null for all. */
   sources: readonly string[] | null
+  /** Of these only; undefined for all. */
+  labelled: Labelled | undefined
   /** By which passages are looked for. */
   searched: readonly QueryTerm[]
   /** All terms, with how much each tells. */
@@ -94,45 +110,72 @@ export const inGeneration = (p: string, generation: string): string =>
   `${p}.first_generation <= ${generation}
       and (${p}.end_generation is null or ${p}.end_generation > ${generation})`
 
-// Not prepared: a plan that is made without knowing the words reads all passages of the workspace.
-const CANDIDATES = `
+/** Whether the row of passages `p` is among those with a label. Statements with it are not prepared. */
+export const isLabelled = (p: string, sources: string, labels: string): string =>
+  `(${labels}::text[] is null or ${p}.source_id = any(${sources}::uuid[]) or ${p}.labels && ${labels}::text[])`
+
+/** The parameters before the words. */
+const FIXED = 10
+
+// Not prepared: a plan that is made without knowing the words reads all passages of the workspace. To ask a passage for
+// each word costs a fraction of taking all of its words apart; `has` asks once.
+function candidatesStatement(words: number): string {
+  const each = (part: (place: number) => string) => Array.from({ length: words }, (_, index) => part(index + 1))
+  const told = each(place => `case when has.word${place} then ($7::double precision[])[${place}] else 0 end`)
+  const places = each(place => `case when has.word${place} then ${place} end`)
+  return `
   with found as materialized (
-    select p.document_id, p.number, p.length, p.terms
-    from knowledge_passages p
-    where p.tenant_id = $1 and p.language = $2 and p.terms @@ $4::tsquery
-      and ($3::uuid[] is null or p.source_id = any($3::uuid[]))
-      and ${inGeneration('p', '$10')}
-    limit $8
-  ), best as (
-    select f.*, (
-      select sum(w.rarity) from unnest($6::text[], $7::double precision[]) as w(query, rarity)
-      where f.terms @@ w.query::tsquery
-    ) as told
-    from found f
-    order by told desc, document_id, number
-    limit $9
+    select p.document_id, p.number, p.length, p.repeated,
+      ${told.join(' + ')} as told, array_remove(array[${places.join(', ')}], null) as places
+    from (
+      select p.document_id, p.number, p.length, p.repeated, p.terms
+      from knowledge_passages p
+      where p.tenant_id = $1 and p.language = $2
+        and knowledge_keys(p.tenant_id, p.language, p.terms)
+          && knowledge_keys($1, $2, array_to_tsvector($4::text[]))
+        and ($3::uuid[] is null or p.source_id = any($3::uuid[]))
+        and ${inGeneration('p', '$8')}
+        and ${isLabelled('p', '$9', '$10')}
+      limit $5
+    ) p
+    cross join lateral (
+      select ${each(place => `p.terms @@ $${FIXED + place}::tsquery as word${place}`).join(', ')}
+      ${BY_ITSELF}
+    ) has
   )
-  select b.document_id as "documentId", b.number, b.length, (
-      select jsonb_object_agg(u.lexeme, cardinality(u.positions) + cardinality(array_positions(u.weights, 'A')))
-      from unnest(b.terms) u
-      where u.lexeme = any($5::text[])
-    ) as frequencies,
-    (select count(*) from found)::integer as found
-  from best b`
+  select document_id as "documentId", number, length, repeated, places, (select count(*) from found)::integer as found
+  from found
+  order by told desc, document_id, number
+  limit $6`
+}
+
+type CandidateRow = PassageName & {
+  length: number
+  /** Of its words those that it has more than once. */
+  repeated: Record<string, number>
+  /** Of the weighed words those that it has; the first is 1. */
+  places: number[]
+  found: number
+}
 
 /** The passages that speak most of what is asked; a word in a title or heading counts twice. */
 export async function findCandidates(
   db: Queryable,
-  { tenantId, generation, language, sources, searched, weighed, atMost }: CandidateQuery,
+  { tenantId, generation, language, sources, labelled, searched, weighed, atMost }: CandidateQuery,
 ): Promise<{ found: number; candidates: FoundPassage[] }> {
-  const query = `${quoted(tenantWord(tenantId))} & (${searched.map(({ term }) => quoted(term)).join(' | ')})`
-  const names = weighed.map(({ term }) => term)
-  const { rows } = await db.query<FoundPassage & { found: number }>(CANDIDATES, [
-    ...[tenantId, language, sources, query, names, names.map(quoted)],
-    weighed.map(({ rarity }) => rarity),
-    ...[atMost.found, atMost.returned, generation],
+  const { rows } = await db.query<CandidateRow>(candidatesStatement(weighed.length), [
+    ...[tenantId, language, sources, searched.map(({ term }) => term), atMost.found, atMost.returned],
+    ...[weighed.map(({ rarity }) => rarity), generation, labelled?.sources ?? null, labelled?.labels ?? null],
+    ...weighed.map(({ term }) => quoted(term)),
   ])
-  return { found: rows[0]?.found ?? 0, candidates: rows.map(({ found: _, ...candidate }) => candidate) }
+  const candidates = rows.map(({ documentId, number, length, repeated, places }) => {
+    const terms = places.flatMap(place => weighed[place - 1]?.term ?? [])
+    const frequencies = Object.fromEntries(
+      terms.map(term => [term, Object.hasOwn(repeated, term) ? (repeated[term] ?? 1) : 1]),
+    )
+    return { documentId, number, length, frequencies }
+  })
+  return { found: rows[0]?.found ?? 0, candidates }
 }
 
 /** A word as the syntax of queries has it. */

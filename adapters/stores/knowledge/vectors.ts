@@ -1,6 +1,6 @@
 import { fromRow } from '../../postgres/rows.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
-import { inGeneration, type PassageName } from './search.ts'
+import { inGeneration, isLabelled, type Labelled, type PassageName } from './search.ts'
 
 /** The vectors of a workspace's passages from one model. */
 export type VectorSet = {
@@ -211,6 +211,7 @@ export type NearQuery = {
   generation: number
   signs: string
   sources: readonly string[] | null
+  labelled: Labelled | undefined
   /** Configurations of the text search. */
   languages: readonly string[]
   limit: number
@@ -229,6 +230,7 @@ const NEAR = `
         where p.tenant_id = $1 and p.language = any($5::text[])
           and ($4::uuid[] is null or p.source_id = any($4::uuid[]))
           and ${inGeneration('p', '$7')}
+          and ${isLabelled('p', '$8', '$9')}
       )
     order by apart, v.digest
     limit $6
@@ -239,6 +241,7 @@ const NEAR = `
       where p.tenant_id = $1 and p.digest = n.digest and p.language = any($5::text[])
         and ($4::uuid[] is null or p.source_id = any($4::uuid[]))
         and ${inGeneration('p', '$7')}
+        and ${isLabelled('p', '$8', '$9')}
     ) as passages
   from near n
   join knowledge_vectors v on v.tenant_id = $1 and v.set_id = $2 and v.digest = n.digest`
@@ -247,8 +250,9 @@ const NEAR = `
 export async function findNearVectors(
   db: Queryable,
   tenantId: string,
-  { setId, generation, signs, sources, languages, limit }: NearQuery,
+  { setId, generation, signs, sources, labelled, languages, limit }: NearQuery,
 ): Promise<NearVector[]> {
-  const values = [tenantId, setId, signs, sources, languages, limit, generation]
+  const only = [labelled?.sources ?? null, labelled?.labels ?? null]
+  const values = [tenantId, setId, signs, sources, languages, limit, generation, ...only]
   return (await db.query<NearVector>(NEAR, values)).rows
 }

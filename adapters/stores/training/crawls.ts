@@ -28,13 +28,12 @@ const byId = statement<object>(
   where tenant_id = $1 and id = $2`,
 )
 
-const open = statement<{ id: string }>(
+const open = statement<OpenSource>(
   'training_sources_open',
   `
-  select id
+  select id, coalesce(labels && $4::text[], true) as labelled
   from training_sources
   where tenant_id = $1 and ($2::text[] is null or name = any($2::text[]))
-    and ($4::text[] is null or labels && $4::text[])
     and (
       key_ids is null
       or (select c.key_id from conversations c where c.tenant_id = $1 and c.id = $3) = any(key_ids)
@@ -45,14 +44,17 @@ const open = statement<{ id: string }>(
     )`,
 )
 
-/** Ids of the sources that a conversation may be answered from, with one of the names and one of the labels. */
+/** `labelled`: whether it has one of the labels that are asked for; true where none are. */
+export type OpenSource = { id: string; labelled: boolean }
+
+/** The sources that a conversation may be answered from, with one of the names. */
 export async function findOpenSources(
   db: Queryable,
   tenantId: string,
   conversationId: string,
   { names, labels }: { names: readonly string[] | null; labels: readonly string[] | null },
-): Promise<string[]> {
-  return (await open(db, [tenantId, names, conversationId, labels])).map(({ id }) => id)
+): Promise<OpenSource[]> {
+  return await open(db, [tenantId, names, conversationId, labels])
 }
 
 const claim = statement<object>(

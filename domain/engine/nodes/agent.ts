@@ -2,6 +2,7 @@ import type { AgentNode } from '../../../generated/schemas/flow.ts'
 import type { NodeKind } from '../compiled-flow.ts'
 import type { AgentCallRequest } from '../snapshot.ts'
 import { compileTools } from '../tools/compile.ts'
+import { PASSAGE_RULES } from '../tools/knowledge-tool.ts'
 import { rendered } from '../turn-state.ts'
 import { callTargets, makeCall } from './calls.ts'
 import { compileConversation, conversationTargets } from './conversation.ts'
@@ -16,6 +17,7 @@ export const agent: NodeKind<AgentNode> = {
     const prompt = compiler.template(node.prompt, '/prompt')
     const conversation = compileConversation(node, compiler)
     const loop = new ToolLoop(node, compileTools(node.tools ?? [], compiler), conversation)
+    const rules = node.tools?.some(({ type }) => type === 'knowledge') === true ? [PASSAGE_RULES] : []
     const { connection, model, temperature, maxTokens, timeoutMs = 30_000, retries = 0 } = node
     return {
       id: node.id,
@@ -25,12 +27,13 @@ export const agent: NodeKind<AgentNode> = {
           ...(temperature === undefined ? {} : { temperature }),
           ...(maxTokens === undefined ? {} : { maxTokens }),
         }
+        const instructions = [...(system === undefined ? [] : [await rendered(system, turn)]), ...rules]
         const isShown = conversation !== undefined || node.saveAs === undefined
         const request: AgentCallRequest = {
           kind: 'agent',
           connection,
           model,
-          system: system === undefined ? null : await rendered(system, turn),
+          system: instructions.length === 0 ? null : instructions.join('\n\n'),
           prompt: await rendered(prompt, turn),
           shown: isShown && turn.toolFrame === undefined,
           ...sampling,

@@ -1,7 +1,7 @@
 import type { AnswerNode } from '../../../generated/schemas/flow.ts'
 import { isJsonObject, type Json, type JsonObject } from '../../json.ts'
 import { ANSWER_DEFAULTS } from '../../knowledge/answer-defaults.ts'
-import { citedSentences, type AnswerPassage, type CitedSentence } from '../../knowledge/citations.ts'
+import { answerPassages, citedSentences, type AnswerPassage, type CitedSentence } from '../../knowledge/citations.ts'
 import type { Move, NodeKind } from '../compiled-flow.ts'
 import type { CallResult } from '../stimulus.ts'
 import { rendered, type TurnState } from '../turn-state.ts'
@@ -69,10 +69,7 @@ function returned(turn: TurnState, node: AnswerNode, result: CallResult): Move {
 /** The team gets to know the question. */
 function unsure(turn: TurnState, { onUnsure, next = null }: AnswerNode): Move {
   const { wait } = turn.snapshot
-  if (wait?.kind === 'call' && wait.request.kind === 'answer') {
-    const { question, language } = wait.request
-    turn.effects.push({ type: 'recordGap', flowCode: turn.frame.flowCode, nodeId: turn.nodeId, question, language })
-  }
+  if (wait?.kind === 'call' && wait.request.kind === 'answer') turn.recordGap(wait.request)
   return onUnsure === undefined
     ? { type: 'go', edge: '/next', to: next }
     : { type: 'go', edge: '/onUnsure', to: onUnsure }
@@ -94,7 +91,8 @@ function showPassages(turn: TurnState, passages: readonly AnswerPassage[]): void
   }
 }
 
-function cardOf({ url, title, headings }: AnswerPassage): JsonObject {
+/** A card that links to the document of a passage. */
+export function cardOf({ url, title, headings }: AnswerPassage): JsonObject & { title: string } {
   return {
     title: title === '' ? url : title,
     ...(headings.length === 0 ? {} : { subtitle: headings.join(' › ') }),
@@ -104,17 +102,7 @@ function cardOf({ url, title, headings }: AnswerPassage): JsonObject {
 
 /** The content of a result, whose passages may be those that a test states, with the sentences that they prove. */
 export function answerContent(value: Json): { passages: AnswerPassage[]; sentences: CitedSentence[] } {
-  if (!isJsonObject(value) || !Array.isArray(value['passages'])) return { passages: [], sentences: [] }
-  const passages = value['passages'].filter(isJsonObject).map(({ url, title, headings, text }) => ({
-    url: textOf(url),
-    title: textOf(title),
-    headings: Array.isArray(headings) ? headings.map(textOf) : [],
-    text: textOf(text),
-  }))
-  const { answer: given } = value
-  return { passages, sentences: typeof given === 'string' ? citedSentences(given, passages) : [] }
-}
-
-function textOf(value: Json | undefined): string {
-  return typeof value === 'string' ? value : ''
+  const passages = answerPassages(value)
+  const answer = isJsonObject(value) ? value['answer'] : undefined
+  return { passages, sentences: typeof answer === 'string' ? citedSentences(answer, passages) : [] }
 }

@@ -4,9 +4,12 @@ import type { CompiledNode, Move } from '../compiled-flow.ts'
 import type { AgentCallRequest, Exchange, ToolAnswer, ToolCall, ToolRound } from '../snapshot.ts'
 import type { CallResult } from '../stimulus.ts'
 import type { CompiledTool } from '../tools/compiled-tool.ts'
-import { isServiceCall } from '../service-call.ts'
+import { answerPassages, citedPassages } from '../../knowledge/citations.ts'
+import { callingTool } from '../service-call.ts'
 import { toolAnswerOf, toolError } from '../tools/answers.ts'
+import { readPassages, withoutPassages } from '../tools/knowledge-tool.ts'
 import { TurnFailure, type TurnState } from '../turn-state.ts'
+import { cardOf } from './answer.ts'
 import { makeCall, takeResult } from './calls.ts'
 import { DONE, type Conversation } from './conversation.ts'
 import { takeMessage } from './visitor-message.ts'
@@ -48,15 +51,17 @@ export class ToolLoop {
 
   async callReturned(turn: TurnState, exchange: Exchange, result: CallResult): Promise<Move> {
     const { wait } = turn.snapshot
-    if (wait?.kind === 'call' && isServiceCall(wait.request)) {
-      const tool = this.#tools.get(wait.request.tool ?? '')
-      return await this.answered(turn, toolAnswerOf(tool?.received?.(result) ?? result))
+    const called = wait?.kind === 'call' ? callingTool(wait.request) : undefined
+    if (called !== undefined) {
+      const tool = this.#tools.get(called)
+      const answer = tool?.answered?.(turn, result, exchange.rounds)
+      return await this.answered(turn, answer ?? toolAnswerOf(tool?.received?.(result) ?? result))
     }
     const round = result.ok ? roundOf(result.value, exchange.rounds.length) : undefined
     if (round === undefined) return result.ok ? this.#spoke(turn, exchange, result) : this.end(turn, result)
     if (countToolCalls(exchange.rounds) >= this.#callsAtMost && !this.#endsIn(round))
       return this.#fail(turn, 'the model keeps calling tools instead of answering')
-    const shown = exchange.request.shown && round.text !== '' ? [show(turn, round.text)] : []
+    const shown = exchange.request.shown && round.text !== '' ? show(turn, round.text, exchange.rounds) : []
     turn.frame.exchange = {
       ...exchange,
       rounds: [...exchange.rounds, round],
@@ -79,16 +84,22 @@ export class ToolLoop {
       throw new TurnFailure('definition_missing', 'the node that was waiting does not converse now')
     const taken = await takeMessage(turn, given)
     if ('violations' in taken) return taken
-    turn.frame.exchange = this.#conversation.replied(exchange, taken.text)
+    turn.frame.exchange = this.#conversation.replied(
+      { ...exchange, rounds: withoutPassages(exchange.rounds) },
+      taken.text,
+    )
     return this.#askModel(turn, turn.frame.exchange)
   }
 
   /** The model has answered without calling a tool, or has failed. */
   end(turn: TurnState, result: CallResult): Move {
+    const rounds = turn.frame.exchange?.rounds ?? []
     delete turn.frame.exchange
-    return takeResult(turn, this.#node, result, {
+    const isSaved = result.ok && this.#node.saveAs !== undefined && readPassages(rounds).length > 0
+    const taken = isSaved ? { ...result, value: citedPassages(textOf(result.value), []).text } : result
+    return takeResult(turn, this.#node, taken, {
       failure: 'agent_error',
-      show: value => show(turn, textOf(value)),
+      show: value => void show(turn, textOf(value), rounds),
     })
   }
 
@@ -96,7 +107,7 @@ export class ToolLoop {
   #spoke(turn: TurnState, exchange: Exchange, result: CallResult & { ok: true }): Move {
     if (this.#conversation === undefined) return this.end(turn, result)
     const text = textOf(result.value)
-    const shown = text === '' ? [] : [show(turn, text)]
+    const shown = text === '' ? [] : show(turn, text, exchange.rounds)
     return this.#conversation.isSpent(exchange, true)
       ? this.#conversation.stop(turn)
       : this.#conversation.waitForVisitor(turn, { ...exchange, ownBlocks: [...exchange.ownBlocks, ...shown] }, text)
@@ -135,6 +146,8 @@ export class ToolLoop {
     if (isLate && !this.#isEnd(name)) return toolError('no further tool calls are allowed; answer with what you have')
     const tool = this.#tools.get(name)
     if (tool === undefined) return toolError(`there is no tool ${name.slice(0, 100)}`)
+    if (tool.knowledge === undefined && !this.#isEnd(name) && this.#hasReadUntrusted(rounds.slice(0, -1)))
+      return toolError('no other tool may be called once passages are read; answer the visitor first')
     const checked = tool.check(given)
     if ('problem' in checked) return isLate ? this.#fail(turn, checked.problem) : toolError(checked.problem)
     try {
@@ -143,6 +156,16 @@ export class ToolLoop {
       if (!(error instanceof TurnFailure)) throw error
       return toolError(error.message)
     }
+  }
+
+  /** Whether the model has read a document that may ask it for a call. */
+  #hasReadUntrusted(rounds: readonly ToolRound[]): boolean {
+    return rounds.some(({ calls, answers }) =>
+      answers.some(
+        ({ value }, index) =>
+          answerPassages(value).length > 0 && this.#tools.get(calls[index]?.name ?? '')?.knowledge?.trusted !== true,
+      ),
+    )
   }
 
   #endsIn({ calls }: ToolRound): boolean {
@@ -158,9 +181,17 @@ export class ToolLoop {
   }
 }
 
-/** The id of the block. */
-function show(turn: TurnState, text: string): string {
-  return turn.addBlock('message', { text, role: 'agent', format: 'markdown' }).id
+/** Text that may come from a document has no markup, and cards for what it cites. @returns the ids of the blocks */
+function show(turn: TurnState, text: string, rounds: readonly ToolRound[]): string[] {
+  const passages = readPassages(rounds)
+  if (passages.length === 0) return [turn.addBlock('message', { text, role: 'agent', format: 'markdown' }).id]
+  const { text: shown, cited } = citedPassages(text, passages)
+  const message = turn.addBlock('message', { text: shown, role: 'agent', format: 'plain' })
+  const cards = cited.map(({ number, passage }) => {
+    const card = cardOf(passage)
+    return turn.addBlock('card', { ...card, title: `[${number}] ${card.title}` })
+  })
+  return [message, ...cards].map(({ id }) => id)
 }
 
 function textOf(value: Json): string {

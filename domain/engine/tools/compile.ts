@@ -5,6 +5,7 @@ import { hasDotSegments } from '../dot-segments.ts'
 import { makeCall } from '../nodes/calls.ts'
 import { rendered, TurnFailure, valued } from '../turn-state.ts'
 import type { CompiledTool } from './compiled-tool.ts'
+import { knowledgeTool } from './knowledge-tool.ts'
 import { nameOfTool, operationTool } from './operation-tool.ts'
 import { checkArguments, schemaOf } from './parameters.ts'
 
@@ -22,6 +23,7 @@ export function compileTools(tools: readonly AgentTool[], compiler: Compiler): R
 
 function compileTool(tool: AgentTool, compiler: Compiler, pointer: string): CompiledTool {
   if (tool.type === 'operation') return operationTool(tool, compiler, pointer)
+  if (tool.type === 'knowledge') return knowledgeTool(tool, compiler, pointer)
   const { name, description, parameters = {} } = tool
   return {
     offer: { name, description, schema: schemaOf(parameters) },

@@ -65,6 +65,7 @@ export declare const createTrainingSource: ValidateFunction
 export declare const updateTrainingSource: ValidateFunction
 export declare const createHostedPage: ValidateFunction
 export declare const updateHostedPage: ValidateFunction
+export declare const setTrainingDocumentLabels: ValidateFunction
 export declare const createKnowledgeCheck: ValidateFunction
 export declare const updateKnowledgeCheck: ValidateFunction
 export declare const promoteKnowledgeGeneration: ValidateFunction

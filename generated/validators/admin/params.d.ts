@@ -179,6 +179,7 @@ export declare const listTrainingDocuments: ValidateFunction
 export declare const uploadTrainingDocument: ValidateFunction
 export declare const getTrainingDocument: ValidateFunction
 export declare const deleteTrainingDocument: ValidateFunction
+export declare const setTrainingDocumentLabels: ValidateFunction
 export declare const runKnowledgeChecks: ValidateFunction
 export declare const listKnowledgeChecks: ValidateFunction
 export declare const createKnowledgeCheck: ValidateFunction

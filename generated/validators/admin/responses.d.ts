@@ -1748,6 +1748,17 @@ export declare const deleteTrainingDocument_404: ValidateFunction
 export declare const deleteTrainingDocument_429: ValidateFunction
 export declare const deleteTrainingDocument_500: ValidateFunction
 export declare const deleteTrainingDocument_503: ValidateFunction
+export declare const setTrainingDocumentLabels_200: ValidateFunction
+export declare const setTrainingDocumentLabels_400: ValidateFunction
+export declare const setTrainingDocumentLabels_401: ValidateFunction
+export declare const setTrainingDocumentLabels_403: ValidateFunction
+export declare const setTrainingDocumentLabels_404: ValidateFunction
+export declare const setTrainingDocumentLabels_413: ValidateFunction
+export declare const setTrainingDocumentLabels_415: ValidateFunction
+export declare const setTrainingDocumentLabels_422: ValidateFunction
+export declare const setTrainingDocumentLabels_429: ValidateFunction
+export declare const setTrainingDocumentLabels_500: ValidateFunction
+export declare const setTrainingDocumentLabels_503: ValidateFunction
 export declare const runKnowledgeChecks_400: ValidateFunction
 export declare const runKnowledgeChecks_401: ValidateFunction
 export declare const runKnowledgeChecks_403: ValidateFunction

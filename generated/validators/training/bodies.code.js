@@ -88,15 +88,17 @@ return errors === 0;
 export const putSourceDocuments = validate11;
 const schema13 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:PutDocumentsRequest"}},"required":["requestBody"]};
 const schema14 = {"type":"object","required":["tenant_id","lease","documents"],"properties":{"tenant_id":{"type":"string","format":"uuid"},"lease":{"type":"integer","minimum":1,"maximum":2147483647},"documents":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"urn:parley:CrawledDocument"}}}};
-const schema15 = {"type":"object","required":["url","format","content"],"properties":{"url":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$"},"title":{"type":"string","minLength":1,"maxLength":300,"pattern":"^[^\\u0000]*$"},"language":{"type":"string","pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$","maxLength":35},"format":{"$ref":"urn:parley:DocumentFormat"},"content":{"type":"string","minLength":1,"maxLength":1000000,"pattern":"^[^\\u0000]*$"},"modified_at":{"type":"string","format":"date-time"},"etag":{"$ref":"urn:parley:DocumentEntityTag"},"links":{"$ref":"urn:parley:DocumentLinks"}},"x-null-is-absent":["title","language","modified_at","etag","links"]};
+const schema15 = {"type":"object","required":["url","format","content"],"properties":{"url":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$"},"title":{"type":"string","minLength":1,"maxLength":300,"pattern":"^[^\\u0000]*$"},"language":{"type":"string","pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$","maxLength":35},"format":{"$ref":"urn:parley:DocumentFormat"},"content":{"type":"string","minLength":1,"maxLength":1000000,"pattern":"^[^\\u0000]*$"},"modified_at":{"type":"string","format":"date-time"},"etag":{"$ref":"urn:parley:DocumentEntityTag"},"links":{"$ref":"urn:parley:DocumentLinks"},"labels":{"$ref":"urn:parley:DocumentLabels"}},"x-null-is-absent":["title","language","modified_at","etag","links","labels"]};
 const schema16 = {"type":"string","enum":["html","markdown","text","pdf","docx"]};
 const schema17 = {"type":"string","minLength":2,"maxLength":300,"pattern":"^[\\t\\x20-\\x7e]+$"};
 const schema18 = {"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000]*$"}};
+const schema19 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\s\\u0000]([^\\u0000]*[^\\s\\u0000])?$"}};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^https?://[^/?#\\\\@\\s\\u0000]+([/?#][^\\s\\u0000]*)?$", "u");
 const pattern1 = new RegExp("^[^\\u0000]*$", "u");
 const pattern2 = new RegExp("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$", "u");
 const pattern4 = new RegExp("^[\\t\\x20-\\x7e]+$", "u");
+const pattern6 = new RegExp("^[^\\s\\u0000]([^\\u0000]*[^\\s\\u0000])?$", "u");
 const formats4 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -117,6 +119,9 @@ delete data.etag;
 }
 if(data.links === null){
 delete data.links;
+}
+if(data.labels === null){
+delete data.labels;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -484,14 +489,109 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.labels !== undefined){
+let data9 = data.labels;
+if(Array.isArray(data9)){
+if(data9.length > 50){
+const err32 = {instancePath:instancePath+"/labels",schemaPath:"urn:parley:DocumentLabels/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(typeof data10 === "string"){
+if(func2(data10) > 50){
+const err33 = {instancePath:instancePath+"/labels/" + i1,schemaPath:"urn:parley:DocumentLabels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(func2(data10) < 1){
+const err34 = {instancePath:instancePath+"/labels/" + i1,schemaPath:"urn:parley:DocumentLabels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(!pattern6.test(data10)){
+const err35 = {instancePath:instancePath+"/labels/" + i1,schemaPath:"urn:parley:DocumentLabels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000]([^\\u0000]*[^\\s\\u0000])?$"},message:"must match pattern \""+"^[^\\s\\u0000]([^\\u0000]*[^\\s\\u0000])?$"+"\""};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/labels/" + i1,schemaPath:"urn:parley:DocumentLabels/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+let i2 = data9.length;
+let j0;
+if(i2 > 1){
+const indices0 = {};
+for(;i2--;){
+let item0 = data9[i2];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err37 = {instancePath:instancePath+"/labels",schemaPath:"urn:parley:DocumentLabels/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+break;
+}
+indices0[item0] = i2;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/labels",schemaPath:"urn:parley:DocumentLabels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 }
@@ -688,8 +788,8 @@ return errors === 0;
 }
 
 export const deleteSourceDocuments = validate16;
-const schema19 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:DeleteDocumentsRequest"}},"required":["requestBody"]};
-const schema20 = {"type":"object","required":["tenant_id","lease","urls"],"properties":{"tenant_id":{"type":"string","format":"uuid"},"lease":{"type":"integer","minimum":1,"maximum":2147483647},"urls":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000]*$"}}}};
+const schema20 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:DeleteDocumentsRequest"}},"required":["requestBody"]};
+const schema21 = {"type":"object","required":["tenant_id","lease","urls"],"properties":{"tenant_id":{"type":"string","format":"uuid"},"lease":{"type":"integer","minimum":1,"maximum":2147483647},"urls":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000]*$"}}}};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -907,8 +1007,8 @@ return errors === 0;
 }
 
 export const reportSourceProgress = validate17;
-const schema21 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SourceProgressRequest"}},"required":["requestBody"]};
-const schema22 = {"type":"object","required":["tenant_id","pages_indexed"],"properties":{"tenant_id":{"type":"string","format":"uuid"},"lease":{"type":"integer","minimum":1,"maximum":2147483647},"pages_indexed":{"type":"integer","maximum":2147483647},"pages_total":{"type":"integer","maximum":2147483647}},"x-null-is-absent":["lease","pages_total"]};
+const schema22 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SourceProgressRequest"}},"required":["requestBody"]};
+const schema23 = {"type":"object","required":["tenant_id","pages_indexed"],"properties":{"tenant_id":{"type":"string","format":"uuid"},"lease":{"type":"integer","minimum":1,"maximum":2147483647},"pages_indexed":{"type":"integer","maximum":2147483647},"pages_total":{"type":"integer","maximum":2147483647}},"x-null-is-absent":["lease","pages_total"]};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1093,8 +1193,8 @@ return errors === 0;
 }
 
 export const reportSourceResult = validate18;
-const schema23 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SourceResultRequest"}},"required":["requestBody"]};
-const schema24 = {"type":"object","required":["tenant_id","status"],"properties":{"tenant_id":{"type":"string","format":"uuid"},"lease":{"type":"integer","minimum":1,"maximum":2147483647},"status":{"type":"string"},"pages_indexed":{"type":"integer","maximum":2147483647},"pages_total":{"type":"integer","maximum":2147483647},"error":{"type":"string","maxLength":10000}},"x-null-is-absent":["lease","pages_indexed","pages_total","error"]};
+const schema24 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SourceResultRequest"}},"required":["requestBody"]};
+const schema25 = {"type":"object","required":["tenant_id","status"],"properties":{"tenant_id":{"type":"string","format":"uuid"},"lease":{"type":"integer","minimum":1,"maximum":2147483647},"status":{"type":"string"},"pages_indexed":{"type":"integer","maximum":2147483647},"pages_total":{"type":"integer","maximum":2147483647},"error":{"type":"string","maxLength":10000}},"x-null-is-absent":["lease","pages_indexed","pages_total","error"]};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -164,6 +164,31 @@ describe('documents of training sources', async () => {
     })
   })
 
+  describe('setTrainingDocumentLabels', () => {
+    it('replaces the labels, which the document keeps when it is uploaded again, and says who did it', async () => {
+      const sourceId = await newSource()
+      const { id, labels } = (await upload(sourceId, 'a.md', '# Okapi')).body as Loose
+      assert.deepEqual(labels, [])
+      const path = `/training-sources/${sourceId}/documents/${String(id)}`
+      const set = await successBody(token.put(`${path}/labels`, { labels: ['animals', 'zoo'] }))
+      assert.deepEqual([set['id'], set['labels']], [id, ['animals', 'zoo']])
+      assert.deepEqual((await upload(sourceId, 'a.md', '# Okapi and zebra')).body.labels, ['animals', 'zoo'])
+      const { document } = await successBody(token.get(path))
+      assert.deepEqual((document as Loose)['labels'], ['animals', 'zoo'])
+      const { items } = await successBody(token.get(`/audit?action=training_document.label`))
+      const [entry] = items as Loose[]
+      assert.deepEqual([entry?.['before']?.labels, entry?.['after']?.labels], [[], ['animals', 'zoo']])
+      assertRefused(await token.put(`${path}/labels`, {}), 400, 'invalid_input')
+      for (const wrong of [[''], ['a', 'a'], Array.from({ length: 51 }, String)])
+        assertRefused(await token.put(`${path}/labels`, { labels: wrong }), 422, 'validation_failed')
+      assertRefused(
+        await token.put(`/training-sources/${sourceId}/documents/${newId()}/labels`, { labels: [] }),
+        404,
+        'not_found',
+      )
+    })
+  })
+
   describe('searchKnowledge', async () => {
     const english = await newSource()
     const german = await newSource()

@@ -141,6 +141,28 @@ describe('documents of the crawler API', async () => {
       )
       assert.deepEqual(outcomes(await put(id, [bad])), ['unchanged'])
     })
+    it('takes labels as part of a document, which keeps those that it has where none are sent', async () => {
+      const id = await claimed()
+      const labels = async () =>
+        await rows(
+          `select d.labels, p.labels as of_passage from knowledge_documents d
+          join knowledge_passages p on p.tenant_id = d.tenant_id and p.document_id = d.id
+          where d.tenant_id = $1`,
+        )
+      const same = (...given: string[]) => [{ labels: given, of_passage: given }]
+      const text = '# Prices'
+      assert.deepEqual(outcomes(await put(id, [markdown(text, { labels: ['prices', 'de'] })])), ['stored'])
+      assert.deepEqual(await labels(), same('prices', 'de'))
+      assert.deepEqual(outcomes(await put(id, [markdown(text, { labels: ['prices', 'de'] })])), ['unchanged'])
+      assert.deepEqual(outcomes(await put(id, [markdown(text, { labels: ['prices'] })])), ['stored'])
+      assert.deepEqual(await labels(), same('prices'))
+      assert.deepEqual(outcomes(await put(id, [markdown('# Other prices')])), ['stored'])
+      assert.deepEqual(await labels(), same('prices'))
+      assert.deepEqual(outcomes(await put(id, [markdown('# Other prices', { labels: [] })])), ['stored'])
+      assert.deepEqual(await labels(), same())
+      for (const wrong of [[''], ['a', 'a'], [' a'], ['x'.repeat(51)]])
+        assert.equal((await put(id, [markdown(text, { labels: wrong })])).status, 422, JSON.stringify(wrong))
+    })
     it('takes the later of two documents with one address', async () => {
       const id = await claimed()
       assert.deepEqual(outcomes(await put(id, [markdown('One'), markdown('Two')])), ['stored'])

@@ -92,6 +92,24 @@ describe('flow tests of answers', () => {
     assert.deepEqual(await failuresOf({ ...asked, stub: { fails: 'timed out' } }, { retrieves: [], cites: [] }), [])
   })
 
+  it('name what a tool of a model finds and what the model cites by its numbers', async () => {
+    const tools = [{ type: 'knowledge' as const, name: 'look_up', description: 'Finds passages', passages: 1 }]
+    const ai = { id: 'ai', type: 'agent' as const, connection: 'c', model: 'm', prompt: '{{ input.text }}', tools }
+    const catalog = { flow: compileFlow(flowOf([{ ...ai, next: null }])), flows: new Map(), forms: new Map() }
+    const failures = async (text: string, expect: Expectation, found: object = { documents: DOCUMENTS }) => {
+      const asked: Stub = { toolCalls: [{ name: 'look_up', arguments: { question: 'How long does refunding take?' } }] }
+      const stubs: FlowTest['stubs'] = { 'ai': [asked, { text }], 'ai/look_up': found }
+      const { results } = await runFlowTests({ tests: [{ name: 't', stubs, steps: [{ say: 'Hi', expect }] }] }, catalog)
+      return results.flatMap(one => one.failures.map(({ pointer, message }) => `${pointer}: ${message}`))
+    }
+    const [said, card] = ['Within 14 days [1].', { type: 'card', title: '[1] Refunds', url: REFUNDS }]
+    const expect = { retrieves: [`${REFUNDS}#Refunds`], cites: [REFUNDS], blocks: [said, card] } as Expectation
+    assert.deepEqual(await failures(`${said.slice(0, -1)} [7].`, expect), [])
+    assert.deepEqual(await failures('I do not know.', { cites: [], blocks: ['I do not know.'] }), [])
+    assert.match((await failures('Soon', { cites: ['Refunds'] }))[0] ?? '', /cites.* there was no such passage/)
+    assert.match((await failures('x', {}, { body: {} }))[0] ?? '', /the stub of ai\/look_up has `body`/)
+  })
+
   it('refuse documents of a stub beside passages, and of another node', async () => {
     const [message] = await failuresOf({ stub: { documents: DOCUMENTS, passages: [] } }, {})
     assert.equal(message, '/tests/0/steps/0: the stub of know has both `passages` and `documents`')

@@ -64,13 +64,32 @@ describe('validateFlow', () => {
     assert.equal(unknown?.suggestion, 'hours')
   })
 
-  it('warns of labels that no training source has', () => {
-    const know = { id: 'know', type: 'answer', question: 'Why?', labels: ['support', 'suport'], next: 'end' }
-    const document = flow([know, { id: 'end', type: 'end' }])
-    assert.deepEqual(found(document), [], 'without a workspace any label may exist')
-    const workspace = { ...everything, codes: { label: ['support'] } }
-    assert.deepEqual(found(document, workspace), [['/nodes/0/labels/1', 'unknown_label', 'warning']])
-    assert.equal(validateFlow(document, flowSchema, workspace)[0]?.suggestion, 'support')
+  it('warns of training sources and labels that do not exist, of nodes and of tools', () => {
+    const limits = { sources: ['Help', 'Halp'], labels: ['support', 'suport'] }
+    const tool = { type: 'knowledge', name: 'look_up', description: 'Finds passages', ...limits }
+    const know = { id: 'know', type: 'answer', question: 'Why?', ...limits, next: 'think' }
+    const think = {
+      id: 'think',
+      type: 'agent',
+      connection: 'm',
+      model: 'm',
+      prompt: 'Why?',
+      tools: [tool],
+      next: 'end',
+    }
+    const document = flow([know, think, { id: 'end', type: 'end' }])
+    assert.deepEqual(found(document), [], 'without a workspace any may exist')
+    const workspace = { ...everything, codes: { source: ['Help'], label: ['support'] } }
+    assert.deepEqual(found(document, workspace), [
+      ['/nodes/0/sources/1', 'unknown_source', 'warning'],
+      ['/nodes/1/tools/0/sources/1', 'unknown_source', 'warning'],
+      ['/nodes/0/labels/1', 'unknown_label', 'warning'],
+      ['/nodes/1/tools/0/labels/1', 'unknown_label', 'warning'],
+    ])
+    assert.deepEqual(
+      validateFlow(document, flowSchema, workspace).map(({ suggestion }) => suggestion),
+      ['Help', 'Help', 'support', 'support'],
+    )
   })
 
   it('reports schema violations, with their positions, and checks the rest as well', () => {

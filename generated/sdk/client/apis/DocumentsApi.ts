@@ -228,7 +228,7 @@ export class DocumentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes up to 20 documents in a body of at most 1 MB, and cuts them into passages that flows of the workspace answer from. A document replaces the one with the same `url`; one whose format, title, language and content are the stored ones is `unchanged`, and costs no more than a comparison. What cannot be read is stored with a `finding` instead of passages. `busy` says that a document was not read, because others took too long; send it again. The call keeps the lease alive; without it, 409 `not_crawling`, nothing is stored.
+     * Takes up to 20 documents in a body of at most 1 MB, and cuts them into passages that flows of the workspace answer from. A document replaces the one with the same `url`; one whose format, title, language, labels and content are the stored ones is `unchanged`, and costs no more than a comparison. What cannot be read is stored with a `finding` instead of passages. `busy` says that a document was not read, because others took too long; send it again. The call keeps the lease alive; without it, 409 `not_crawling`, nothing is stored.
      * Store documents that a crawl found
      */
     async putSourceDocumentsRaw(requestParameters: PutSourceDocumentsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<PutDocumentsReply>> {
@@ -239,7 +239,7 @@ export class DocumentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes up to 20 documents in a body of at most 1 MB, and cuts them into passages that flows of the workspace answer from. A document replaces the one with the same `url`; one whose format, title, language and content are the stored ones is `unchanged`, and costs no more than a comparison. What cannot be read is stored with a `finding` instead of passages. `busy` says that a document was not read, because others took too long; send it again. The call keeps the lease alive; without it, 409 `not_crawling`, nothing is stored.
+     * Takes up to 20 documents in a body of at most 1 MB, and cuts them into passages that flows of the workspace answer from. A document replaces the one with the same `url`; one whose format, title, language, labels and content are the stored ones is `unchanged`, and costs no more than a comparison. What cannot be read is stored with a `finding` instead of passages. `busy` says that a document was not read, because others took too long; send it again. The call keeps the lease alive; without it, 409 `not_crawling`, nothing is stored.
      * Store documents that a crawl found
      */
     async putSourceDocuments(requestParameters: PutSourceDocumentsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<PutDocumentsReply> {

@@ -62,12 +62,12 @@ export declare class DocumentsApi extends runtime.BaseAPI {
      */
     putSourceDocumentsRequestOpts(requestParameters: PutSourceDocumentsRequest): Promise<runtime.RequestOpts>;
     /**
-     * Takes up to 20 documents in a body of at most 1 MB, and cuts them into passages that flows of the workspace answer from. A document replaces the one with the same `url`; one whose format, title, language and content are the stored ones is `unchanged`, and costs no more than a comparison. What cannot be read is stored with a `finding` instead of passages. `busy` says that a document was not read, because others took too long; send it again. The call keeps the lease alive; without it, 409 `not_crawling`, nothing is stored.
+     * Takes up to 20 documents in a body of at most 1 MB, and cuts them into passages that flows of the workspace answer from. A document replaces the one with the same `url`; one whose format, title, language, labels and content are the stored ones is `unchanged`, and costs no more than a comparison. What cannot be read is stored with a `finding` instead of passages. `busy` says that a document was not read, because others took too long; send it again. The call keeps the lease alive; without it, 409 `not_crawling`, nothing is stored.
      * Store documents that a crawl found
      */
     putSourceDocumentsRaw(requestParameters: PutSourceDocumentsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<PutDocumentsReply>>;
     /**
-     * Takes up to 20 documents in a body of at most 1 MB, and cuts them into passages that flows of the workspace answer from. A document replaces the one with the same `url`; one whose format, title, language and content are the stored ones is `unchanged`, and costs no more than a comparison. What cannot be read is stored with a `finding` instead of passages. `busy` says that a document was not read, because others took too long; send it again. The call keeps the lease alive; without it, 409 `not_crawling`, nothing is stored.
+     * Takes up to 20 documents in a body of at most 1 MB, and cuts them into passages that flows of the workspace answer from. A document replaces the one with the same `url`; one whose format, title, language, labels and content are the stored ones is `unchanged`, and costs no more than a comparison. What cannot be read is stored with a `finding` instead of passages. `busy` says that a document was not read, because others took too long; send it again. The call keeps the lease alive; without it, 409 `not_crawling`, nothing is stored.
      * Store documents that a crawl found
      */
     putSourceDocuments(requestParameters: PutSourceDocumentsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<PutDocumentsReply>;

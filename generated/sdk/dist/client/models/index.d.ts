@@ -978,6 +978,12 @@ export interface AdminTrainingDocument {
      */
     language: string | null;
     /**
+     * What the document is about. An `answer` node with `labels` answers from the documents that have one of them, and from all of a source that has one.
+     * @type {Array<string>}
+     * @memberof AdminTrainingDocument
+     */
+    labels: Array<string>;
+    /**
      * What it was written in.
      * @type {AdminTrainingDocumentFormatEnum}
      * @memberof AdminTrainingDocument
@@ -4603,6 +4609,12 @@ export interface CrawledDocument {
      * @memberof CrawledDocument
      */
     links?: Array<string>;
+    /**
+     * What the document is about, beside the labels of its source: flows may answer from those with a label alone. Absent, a document keeps those that it has; a change of them is a change of the document.
+     * @type {Array<string>}
+     * @memberof CrawledDocument
+     */
+    labels?: Array<string>;
 }
 /**
  * A canned answer to create.
@@ -14682,6 +14694,19 @@ export interface SessionProbe {
      * @memberof SessionProbe
      */
     session?: AdminSession;
+}
+/**
+ * The labels of a document.
+ * @export
+ * @interface SetDocumentLabelsRequest
+ */
+export interface SetDocumentLabelsRequest {
+    /**
+     * What the document is about. An `answer` node with `labels` answers from the documents that have one of them, and from all of a source that has one.
+     * @type {Array<string>}
+     * @memberof SetDocumentLabelsRequest
+     */
+    labels: Array<string>;
 }
 /**
  * The presence to set.
