@@ -72,6 +72,8 @@ async function startServer(programs: string, folder: string, account: Account | 
     'shared_preload_libraries': 'citus',
     'max_connections': '300',
     'max_prepared_transactions': '300',
+    // One looks after each database of Citus: it ends deadlocks, and what was prepared by servers that are gone.
+    'max_worker_processes': '64',
     'fsync': 'off',
     'logging_collector': 'on',
     'log_filename': 'server.log',
