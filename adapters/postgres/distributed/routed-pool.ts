@@ -149,6 +149,8 @@ export class RoutedSession {
     if (bound?.place !== undefined) throw new Error('a transaction is of one workspace')
     if (bound !== undefined) {
       if (bound.hasWritten) return bound
+      // Also if the place cannot be reached: it is released once.
+      this.#bound = undefined
       // What it has only read there, it keeps locked to its end.
       if (this.#locks === undefined) this.#locks = bound.client
       else bound.client.release(true)
