@@ -1,5 +1,5 @@
-/** Where the database is distributed, `*` has it as well (distributed/places.ts): no item does. */
-export const LOCATION = 'ctid'
+/** Where the database is distributed, `*` has these columns as well (distributed/places.ts): no item does. */
+export const OF_THE_SYSTEM: readonly string[] = ['ctid', 'xmin']
 
 const properties = new Map<string, string>()
 
@@ -7,7 +7,8 @@ const properties = new Map<string, string>()
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the one cast of a row
 export function fromRow<Item extends object>(row: object): Item {
   const item: Record<string, unknown> = {}
-  for (const [column, value] of Object.entries(row)) if (column !== LOCATION) item[propertyOf(column)] = value
+  for (const [column, value] of Object.entries(row))
+    if (!OF_THE_SYSTEM.includes(column)) item[propertyOf(column)] = value
   return item as Item
 }
 
