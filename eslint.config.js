@@ -113,7 +113,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['app/cli/**', 'scripts/**', 'bench/**', 'test/spread/run.ts', 'test/citus/cluster.ts'],
+    files: ['app/cli/**', 'scripts/**', 'bench/**', 'test/spread/run.ts', 'test/citus/{cluster,run}.ts'],
     rules: { 'no-console': 'off' },
   },
 )

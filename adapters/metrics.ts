@@ -225,7 +225,18 @@ function createFigures(registers: Registry[]): { set: (figures: WorkFigures) => 
       'Rows for whose time their table had no partition, by table, counted up to 10,000.',
       ['table'],
     ),
+    serverBytes: gauge(
+      'server_bytes',
+      'Size of the database on each server of a distributed one; absent on a plain server.',
+      ['server'],
+    ),
   }
+  const transactions = new Counter({
+    name: `${PREFIX}server_transactions_total`,
+    help: 'Transactions on each server of a distributed database; absent on a plain server.',
+    labelNames: ['server'],
+    registers,
+  })
   const oldest = gauge(
     'oldest_due_job_age_seconds',
     'How long the engine message that has been due longest has waited.',
@@ -245,7 +256,7 @@ function createFigures(registers: Registry[]): { set: (figures: WorkFigures) => 
   const ages = [oldest, oldestHeld, oldestDelivery, refreshed]
   // What could not be read is absent: prom-client starts a gauge at 0, which reads as "nothing waits".
   const clear = () => {
-    for (const gauge of Object.values(gauges)) gauge.reset()
+    for (const gauge of [...Object.values(gauges), transactions]) gauge.reset()
     for (const age of ages) age.remove()
   }
   clear()
@@ -257,6 +268,8 @@ function createFigures(registers: Registry[]): { set: (figures: WorkFigures) => 
         for (const [state, count] of Object.entries(figures[name as keyof typeof gauges]))
           gauge.labels(state).set(count)
       }
+      transactions.reset()
+      for (const [server, count] of Object.entries(figures.serverTransactions)) transactions.inc({ server }, count)
       oldest.set(figures.oldestDueSeconds)
       oldestHeld.set(figures.oldestHeldSeconds)
       oldestDelivery.set(figures.oldestDueDeliverySeconds)

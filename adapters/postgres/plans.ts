@@ -42,6 +42,14 @@ export function isNotAmong(value: string, query: string): string {
 }
 
 /**
+ * Condition that a value is one of an array. The planner takes the array for one of ten values: before PostgreSQL 17 it
+ * would rather read a table of some thousand rows as a whole than look some hundred values up.
+ */
+export function isAnyOf(value: string, array: string): string {
+  return `${value} = any(array(select unnest(${array})))`
+}
+
+/**
  * Condition of an update: the rows of the alias `row` are those of `located`, a query with the `location` (ctid),
  * tenant_id and id of rows that the statement has locked. They are found by location, since a join by key would read
  * the whole table; the key is compared as well, since in another partition another row may have the same location.

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Model, snakeCaseMappers, type ModelClass, type Pojo, type QueryBuilder } from 'objection'
 import type { Knex } from './pool.ts'
+import { OF_THE_SYSTEM } from './rows.ts'
 import { readPage, type Order, type Page, type Window } from './keyset.ts'
 
 /** A knex instance or a transaction of one. */
@@ -84,6 +85,7 @@ export function defineTable(shape: TableShape): Table {
     static override jsonAttributes = shape.json ?? []
     override $parseDatabaseJson(row: Pojo): Pojo {
       const item = super.$parseDatabaseJson(row)
+      for (const name of OF_THE_SYSTEM) Reflect.deleteProperty(item, name)
       for (const name of shape.numeric ?? []) if (name in item) item[name] = Number(item[name])
       return item
     }

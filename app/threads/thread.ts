@@ -4,6 +4,7 @@ import { setPriority } from 'node:os'
 import { workerData } from 'node:worker_threads'
 import type { AnyReply } from '../../handlers/wire.ts'
 import type { Exchange } from '../http/request.ts'
+import { findRouting } from '../../adapters/postgres/distributed/routing.ts'
 import { composeThread, type ThreadData } from './compose-thread.ts'
 import { outcomeOf, type Outcome, type Task } from './messages.ts'
 
@@ -12,7 +13,10 @@ const NICE = 5
 // On Linux alone a thread has a priority of its own; elsewhere this would be that of the process.
 if (process.platform === 'linux') setPriority(0, NICE)
 
-const { operations, tools, runDraft, at } = composeThread(workerData as ThreadData)
+const data = workerData as ThreadData
+// A thread has modules of its own, which know nothing of what the process has found.
+await findRouting(data.environment.databaseUrl)
+const { operations, tools, runDraft, at } = composeThread(data)
 
 export default async function run(task: Task): Promise<Outcome> {
   at(task.now)

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { distribute } from '../../adapters/postgres/distributed/distribute.ts'
+import { poolsOf } from '../../adapters/postgres/distributed/routed-pool.ts'
 import { findRouting } from '../../adapters/postgres/distributed/routing.ts'
 import { createPool, type Pool } from '../../adapters/postgres/pool.ts'
 
@@ -37,6 +38,32 @@ export async function distributeDatabase(url: string): Promise<void> {
       select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
     )
   }
+}
+
+/**
+ * What Citus cannot do with the rows of several servers: it has changed nothing. It calls some of it a wrong syntax or
+ * an unknown table; a statement with that mistake fails at a place as well.
+ */
+const REFUSED = ['0A000', 'XX000', '42601', '42P01']
+/** At each place it would insert rows of the others as well. */
+const INSERTS = /^\s*insert\b/i
+
+/** A pool for statements of a test: one on rows of several workspaces that Citus refuses runs at each place instead. */
+export function testPool(url: string): Pool {
+  const pool = createPool({ url, name: 'parley-test' })
+  const query = pool.query.bind(pool) as (text: string, values?: unknown[]) => Promise<pg.QueryResult>
+  const insistent = async (text: string, values?: unknown[]) =>
+    await query(text, values).catch(async (error: unknown) => {
+      if (!(error instanceof pg.DatabaseError) || !REFUSED.includes(error.code ?? '') || INSERTS.test(text)) throw error
+      const results = []
+      for (const place of poolsOf(pool)) results.push(await place.query(text, values))
+      return {
+        ...results[0],
+        rows: results.flatMap(({ rows }) => rows as unknown[]),
+        rowCount: results.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0),
+      }
+    })
+  return onCitus ? Object.assign(pool, { query: insistent }) : pool
 }
 
 /** Where pools for this address send their statements, and a pool on each server of it. */

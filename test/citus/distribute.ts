@@ -2,11 +2,13 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import type pg from 'pg'
+import { createMetrics } from '../../adapters/metrics.ts'
 import { distribute } from '../../adapters/postgres/distributed/distribute.ts'
 import { findRouting } from '../../adapters/postgres/distributed/routing.ts'
 import { migrate } from '../../adapters/postgres/migrations.ts'
 import { makePartitions } from '../../adapters/postgres/partitions.ts'
 import { createPool, type Pool } from '../../adapters/postgres/pool.ts'
+import { readWorkFigures } from '../../adapters/stores/work-figures/across-tenants.ts'
 import { migrateDatabase } from '../../app/database.ts'
 import { version } from '../../app/version.ts'
 import { citusSkip, startCitusCluster, type CitusCluster } from '../harness/citus.ts'
@@ -102,6 +104,23 @@ describe('parley distribute', { skip: citusSkip() }, () => {
     assert.equal(await makePartitions(db), 7)
     const { rowCount } = await plain.query("select from citus_tables where table_name::text ~ '^event_log_2'")
     assert.ok((rowCount ?? 0) >= 4)
+    await db.end()
+  })
+
+  it('shows the size and the transactions of each server with rows', async () => {
+    const db = createPool({ url: cluster.url, name: 'test' })
+    const metrics = createMetrics({
+      figures: async () => await readWorkFigures(db),
+      onError: error => assert.fail(String(error)),
+    })
+    const text = await metrics.text()
+    for (const node of cluster.nodes.slice(1)) {
+      const { host } = new URL(node)
+      const sample = (name: string) =>
+        new RegExp(`^parley_server_${name}\\{server="${host}"\\} (\\d+)$`, 'm').exec(text)
+      assert.ok(Number(sample('bytes')?.[1]) > 1_000_000)
+      assert.ok(Number(sample('transactions_total')?.[1]) > 0)
+    }
     await db.end()
   })
 

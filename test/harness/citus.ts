@@ -20,10 +20,12 @@ export type CitusCluster = {
   /** The same database on each server, that of the coordinator first. */
   nodes: string[]
   folder: string
+  /** Restarts one of the servers: `fast` ends its sessions, `immediate` is a crash that it has to recover from. */
+  restart: (node: number, mode: 'fast' | 'immediate') => Promise<void>
   stop: () => Promise<void>
 }
 
-type Server = { folder: string; port: number; process: ChildProcess }
+type Server = { folder: string; port: number; process: ChildProcess; start: () => ChildProcess }
 
 /** Why tests with Citus are skipped, or false. */
 export function citusSkip(): string | false {
@@ -39,7 +41,7 @@ export async function startCitusCluster(): Promise<CitusCluster> {
   if (account !== undefined) chownSync(folder, account.uid, account.gid)
   const servers: Server[] = []
   const stop = async () => {
-    await Promise.all(servers.map(stopServer))
+    await Promise.all(servers.map(async server => await stopServer(server, 'SIGQUIT')))
     await rm(folder, { recursive: true, force: true })
   }
   try {
@@ -48,7 +50,14 @@ export async function startCitusCluster(): Promise<CitusCluster> {
     await Promise.all(servers.map(async ({ port }) => await createDatabase(port)))
     await joinNodes(servers.map(({ port }) => port))
     const nodes = servers.map(({ port }) => urlAt(port, DATABASE))
-    return { url: nodes[0] ?? '', nodes, folder, stop }
+    const restart = async (node: number, mode: 'fast' | 'immediate') => {
+      const server = servers[node]
+      if (server === undefined) throw new Error(`there is no server ${String(node)}`)
+      await stopServer(server, mode === 'fast' ? 'SIGINT' : 'SIGQUIT')
+      server.process = server.start()
+      await whenItServes(server)
+    }
+    return { url: nodes[0] ?? '', nodes, folder, restart, stop }
   } catch (error) {
     await stop()
     throw error
@@ -72,6 +81,8 @@ async function startServer(programs: string, folder: string, account: Account | 
     'shared_preload_libraries': 'citus',
     'max_connections': '300',
     'max_prepared_transactions': '300',
+    // One looks after each database of Citus: it ends deadlocks, and what was prepared by servers that are gone.
+    'max_worker_processes': '64',
     'fsync': 'off',
     'logging_collector': 'on',
     'log_filename': 'server.log',
@@ -80,12 +91,17 @@ async function startServer(programs: string, folder: string, account: Account | 
     'citus.node_conninfo': 'sslmode=disable',
   }
   const flags = Object.entries(served).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const child = spawn(path.join(programs, 'postgres'), ['-D', '.', ...flags], options)
+  const start = () => spawn(path.join(programs, 'postgres'), ['-D', '.', ...flags], options)
+  const server = { folder, port, process: start(), start }
+  await whenItServes(server)
+  return server
+}
+
+async function whenItServes({ folder, port, process: server }: Server): Promise<void> {
   await insistent(async () => {
-    if (child.exitCode !== null) throw new Error(await readFile(`${folder}/log/server.log`, 'utf8'))
+    if (server.exitCode !== null) throw new Error(await readFile(`${folder}/log/server.log`, 'utf8'))
     await on(port, 'postgres', async () => Promise.resolve())
   })
-  return { folder, port, process: child }
 }
 
 async function createDatabase(port: number): Promise<void> {
@@ -115,9 +131,9 @@ function urlAt(port: number, database: string): string {
   return `postgres://parley@127.0.0.1:${String(port)}/${database}`
 }
 
-async function stopServer({ process: server }: Server): Promise<void> {
+async function stopServer({ process: server }: Server, signal: NodeJS.Signals): Promise<void> {
   if (server.exitCode !== null) return
   const ended = once(server, 'exit')
-  server.kill('SIGQUIT')
+  server.kill(signal)
   await ended
 }

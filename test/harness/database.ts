@@ -85,9 +85,12 @@ export async function startChaosDatabase(): Promise<ChaosDatabase> {
   }
 }
 
-/** Takes the database's clock. */
-export async function controlsOf(pool: Pool): Promise<StormControls> {
-  const clock = await takeDatabaseClock(pool)
+/**
+ * Takes the database's clock.
+ * @param servers a pool on each server that the database consists of
+ */
+export async function controlsOf(pool: Pool, servers: readonly Pool[] = [pool]): Promise<StormControls> {
+  const clock = await takeDatabaseClock(...servers)
   let ahead = 0
   return {
     passLeases: async () => {
@@ -105,7 +108,11 @@ export async function controlsOf(pool: Pool): Promise<StormControls> {
         ])
         return rowCount === 1
       }),
-    cutConnections: async () => await insistent(async () => await cutConnections(pool)),
+    cutConnections: async () => {
+      let cut = 0
+      for (const server of servers) cut += await insistent(async () => await cutConnections(server))
+      return cut
+    },
   }
 }
 

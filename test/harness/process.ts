@@ -2,11 +2,13 @@
 // HOLD=1 makes it stop inside its first turn until it is signalled to continue, and report a commit that is refused;
 // HOLD=record makes it stop permanently where it would record attempts of deliveries.
 import pg from 'pg'
+import { findRouting } from '../../adapters/postgres/distributed/routing.ts'
 import { passed } from '../../adapters/limiter/limiter.ts'
 import { endInTime } from '../../app/stop-signal.ts'
 import { compose } from '../../app/compose.ts'
 import { listen } from '../../app/listen.ts'
 import { startWorker } from '../../app/worker.ts'
+import { insistent } from './database.ts'
 import { testEnvironment } from '../support/service.ts'
 
 // From the start on: no one kills a process whose parent has exited.
@@ -25,6 +27,7 @@ const unlimited = {
   ready: async () => await Promise.resolve(),
   close: async () => await Promise.resolve(),
 }
+await insistent(async () => await findRouting(databaseUrl))
 const service = await compose(environment, { limiter: unlimited })
 
 if (process.env['HOLD'] === '1') {

@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import pg from 'pg'
 import { migrate, migrationsFolder } from '../../adapters/postgres/migrations.ts'
 import { version } from '../../app/version.ts'
-import { createPool, type Pool } from '../../adapters/postgres/pool.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../app/embedded-postgres.ts'
 import { explainedDataDir, explainStatements } from '../spread/explained.ts'
 import {
@@ -13,6 +13,7 @@ import {
   openServers,
   otherServers,
   serversOfTests,
+  testPool,
 } from '../citus/databases.ts'
 import { spreadTenants } from '../spread/variant.ts'
 import { isAlive, openTestDataFolder, testDataFolder } from './data-folder.ts'
@@ -102,7 +103,7 @@ async function createDatabaseOn(serverUrl: string, fill: Fill): Promise<TestData
   await withAdmin(serverUrl, admin => fill(admin, name, serverUrl))
   const url = withDatabase(serverUrl, name)
   const servers = onCitus ? await openServers(url) : []
-  const pool = createPool({ url, name: 'parley-test' })
+  const pool = testPool(url)
   return {
     url,
     pool,
@@ -153,6 +154,9 @@ async function templateName(): Promise<string> {
   const hash = createHash('sha256')
   const files = (await readdir(migrationsFolder)).filter(file => file.endsWith('.ts')).sort()
   for (const file of files) hash.update(file).update(await readFile(new URL(file, migrationsFolder)))
+  if (onCitus)
+    for (const file of ['distribute.ts', 'places.ts'])
+      hash.update(await readFile(new URL(`../../adapters/postgres/distributed/${file}`, import.meta.url)))
   if (spread) hash.update(await readFile(new URL('../spread/variant.ts', import.meta.url)))
   return `parley_template_${hash.digest('hex').slice(0, 16)}`
 }

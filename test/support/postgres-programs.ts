@@ -27,18 +27,30 @@ export const postgresPrograms: string | undefined = [
 export const postgresProgramsSkip: string | false =
   postgresPrograms === undefined ? 'no PostgreSQL with pg_dump and a server is installed' : false
 
-/** A new, empty server of the installed PostgreSQL on a separate port. */
-export async function startInstalledPostgres(): Promise<InstalledPostgres> {
-  const programs = postgresPrograms ?? ''
+/**
+ * A new, empty server of the installed PostgreSQL on a separate port.
+ * @param programs the folder of another one's
+ * @param settings `name=value`
+ */
+export async function startInstalledPostgres(
+  programs = postgresPrograms ?? '',
+  settings: string[] = [],
+): Promise<InstalledPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'parley-installed-postgres-'))
   const account = await serverAccount(join(folder, 'PG_VERSION'))
   if (account !== undefined) chownSync(folder, account.uid, account.gid)
   const options = { cwd: folder, stdio: 'ignore' as const, ...account }
-  const settings = ['--pgdata=.', '--username=parley', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync']
-  const made = spawnSync(join(programs, 'initdb'), settings, { ...options, stdio: 'pipe', encoding: 'utf8' })
+  const cluster = ['--pgdata=.', '--username=parley', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync']
+  const made = spawnSync(join(programs, 'initdb'), cluster, { ...options, stdio: 'pipe', encoding: 'utf8' })
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`)
   const port = await freePort()
-  const served = ['listen_addresses=127.0.0.1', `port=${String(port)}`, 'unix_socket_directories=', 'fsync=off']
+  const served = [
+    'listen_addresses=127.0.0.1',
+    `port=${String(port)}`,
+    'unix_socket_directories=',
+    'fsync=off',
+    ...settings,
+  ]
   const server = spawn(join(programs, 'postgres'), ['-D', '.', ...served.flatMap(one => ['-c', one])], options)
   const url = `postgres://parley@127.0.0.1:${String(port)}/postgres`
   await eventually(async () => {

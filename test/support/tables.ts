@@ -2,10 +2,15 @@ import type { Pool } from '../../adapters/postgres/pool.ts'
 
 /** Inserts one row; absent columns have the table's defaults. */
 export async function put(pool: Pool, table: string, row: Record<string, unknown>): Promise<void> {
-  const columns = Object.keys(row).join(', ')
+  const { tenant_id: tenantId, ...others } = row
+  const columns = Object.keys(tenantId === undefined ? row : others).join(', ')
+  const values = [JSON.stringify(row), ...(tenantId === undefined ? [] : [tenantId])]
+  // The workspace as a value of its own, since it decides where a distributed database has the row.
+  const [named, value] = tenantId === undefined ? ['', ''] : ['tenant_id, ', '$2::uuid, ']
   await pool.query(
-    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_record(null::${table}, $1)`,
-    [JSON.stringify(row)],
+    `insert into ${table} (${named}${columns})
+    select ${value}${columns} from jsonb_populate_record(null::${table}, $1)`,
+    values,
   )
 }
 

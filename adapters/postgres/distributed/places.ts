@@ -4,8 +4,8 @@ type Queryable = Pick<pg.Client | pg.Pool, 'query'>
 
 /*
  * A place holds the rows of some workspaces: the shards of one number, on one server. In its schema there, each table
- * of workspaces is a view of its shard, by the same name and with `ctid`, so that a statement on a workspace runs as it
- * does on a plain server, also where Citus would refuse it: `insert` in a `with` query, recursive steps,
+ * of workspaces is a view of its shard, by the same name and with `ctid` and `xmin`, so that a statement on a workspace
+ * runs as it does on a plain server, also where Citus would refuse it: `insert` in a `with` query, recursive steps,
  * `for update skip locked`, functions in `on conflict do update`.
  */
 
@@ -61,7 +61,7 @@ export async function makePlaces(db: Queryable, url: string): Promise<void> {
       .map(
         ({ table, shard }) => `
         drop view if exists ${place.schema}.${table};
-        create view ${place.schema}.${table} as select ctid, t.* from public.${shard} t;`,
+        create view ${place.schema}.${table} as select ctid, xmin, t.* from public.${shard} t;`,
       )
     const own = OF_PLACES.map(
       table => `create table if not exists ${place.schema}.${table} (like public.${table} including all);`,

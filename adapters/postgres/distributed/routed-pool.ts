@@ -54,6 +54,10 @@ export class RoutedPool extends pg.Pool {
     return this.#routing.places.map(place => this.at(place))
   }
 
+  async poolOf(tenantId: string): Promise<pg.Pool> {
+    return this.at(await this.#routing.placeOf(tenantId))
+  }
+
   at(place: Place): pg.Pool {
     const open = this.#pools.get(place.schema) ?? this.#open(place)
     this.#pools.set(place.schema, open)
@@ -149,6 +153,8 @@ export class RoutedSession {
     if (bound?.place !== undefined) throw new Error('a transaction is of one workspace')
     if (bound !== undefined) {
       if (bound.hasWritten) return bound
+      // Also if the place cannot be reached: it is released once.
+      this.#bound = undefined
       // What it has only read there, it keeps locked to its end.
       if (this.#locks === undefined) this.#locks = bound.client
       else bound.client.release(true)
@@ -227,4 +233,20 @@ export async function fromPlaces<Thing>(
     if (taken.length < limit) taken.push(...(await take(place, limit - taken.length)))
   }
   return taken
+}
+
+/** What belongs to workspaces, by the pool of the place that has their rows; all of it by `db` on a plain server. */
+export async function groupedByPlace<Thing extends { tenantId: string }>(
+  db: pg.Pool | pg.PoolClient,
+  things: readonly Thing[],
+): Promise<Map<pg.Pool | pg.PoolClient, Thing[]>> {
+  if (!(db instanceof RoutedPool)) return new Map([[db, [...things]]])
+  const grouped = new Map<pg.Pool | pg.PoolClient, Thing[]>()
+  for (const thing of things) {
+    const place = await db.poolOf(thing.tenantId)
+    const here = grouped.get(place) ?? []
+    here.push(thing)
+    grouped.set(place, here)
+  }
+  return grouped
 }

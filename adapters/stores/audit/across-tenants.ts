@@ -1,9 +1,10 @@
 import { NIL_ID } from '../../ids.ts'
+import { isNotAmong } from '../../postgres/plans.ts'
 import { inPortion, purgeStatement } from '../../postgres/portions.ts'
 import { OF_CALLS } from './purge.ts'
 
 const OF_NO_WORKSPACE = `${OF_CALLS} and created_at < $1::timestamptz
-      and not exists (select 1 from tenants t where t.id = audit_log.tenant_id)`
+      and ${isNotAmong('tenant_id', 'select parley_tenant_ids()')}`
 const FAILED_OF_NO_WORKSPACE = `tenant_id = '${NIL_ID}' and action = 'session.login_failed'
       and created_at < $1::timestamptz`
 

@@ -1,3 +1,4 @@
+import { groupedByPlace } from '../../postgres/distributed/routed-pool.ts'
 import { BY_ITSELF } from '../../postgres/plans.ts'
 import { plainArray, statement, type Queryable } from '../../postgres/statement.ts'
 
@@ -25,10 +26,14 @@ export async function findMovedConversations<Followed extends FollowedConversati
   db: Queryable,
   followed: readonly Followed[],
 ): Promise<Followed[]> {
-  const rows = await moved(db, [
-    plainArray(followed.map(({ tenantId }) => tenantId)),
-    plainArray(followed.map(({ conversationId }) => conversationId)),
-    plainArray(followed.map(({ mark }) => mark)),
-  ])
-  return rows.flatMap(({ position }) => followed[position - 1] ?? [])
+  const found: Followed[] = []
+  for (const [place, here] of await groupedByPlace(db, followed)) {
+    const rows = await moved(place, [
+      plainArray(here.map(({ tenantId }) => tenantId)),
+      plainArray(here.map(({ conversationId }) => conversationId)),
+      plainArray(here.map(({ mark }) => mark)),
+    ])
+    found.push(...rows.flatMap(({ position }) => here[position - 1] ?? []))
+  }
+  return found
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { addressPattern, type CustomerIdentity } from '../../../domain/customer-identity.ts'
 import type { Json } from '../../../domain/json.ts'
 import type { Pool, PoolClient } from '../../postgres/pool.ts'
+import { OF_THE_SYSTEM } from '../../postgres/rows.ts'
 import { numbered } from '../../postgres/statement.ts'
 import { sumsMarkedPart } from '../analytics/parts.ts'
 import { mentioningExecutions, type CustomerTable, type MentioningTable } from './tables.ts'
@@ -53,7 +54,7 @@ export async function readRows(
   tenantId: string,
   plan: CustomerPlan,
 ): Promise<Record<string, unknown>[]> {
-  const shown = `to_jsonb(t) - '{${['tenant_id', ...omit].join(',')}}'::text[]`
+  const shown = `to_jsonb(t) - '{${['tenant_id', ...OF_THE_SYSTEM, ...omit].join(',')}}'::text[]`
   const { rows } = await db.query<{ row: Record<string, unknown> }>(
     bound(
       `

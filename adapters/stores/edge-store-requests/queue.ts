@@ -84,9 +84,11 @@ const ofWorkspace = statement(
   union all
   select 'config', $1::uuid || '/' || section
   from unnest($2::text[]) section
-  order by 2${OR_ONCE_MORE}
-  returning ${announceWork('select 1', 'documents')}`,
+  order by 2${OR_ONCE_MORE}`,
 )
+// A statement of its own: where this table is on another server, the one above runs there as part of a transaction that
+// is prepared, which one that notifies cannot be.
+const announce = statement('edge_store_announce', `select ${announceWork('select 1', 'documents')}`)
 
 /** Requests every document of a workspace. */
 export async function requestDocumentsOf(
@@ -95,6 +97,7 @@ export async function requestDocumentsOf(
   publicSections: readonly string[],
 ): Promise<void> {
   await ofWorkspace(db, [tenantId, publicSections])
+  await announce(db, [])
 }
 
 /** Claims due requests for a minute. The attempt counts from here, so that one which kills its process counts. */

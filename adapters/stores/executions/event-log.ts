@@ -1,5 +1,6 @@
 import type { EventLogEntry, LogRecord } from '../../../generated/schemas/event-log-entry.ts'
 import type { JsonObject } from '../../../domain/json.ts'
+import { isAnyOf } from '../../postgres/plans.ts'
 import { fromRow } from '../../postgres/rows.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
@@ -124,7 +125,7 @@ const removeLines = statement(
   'delete_execution_log',
   `
   delete from event_log
-  where tenant_id = $1 and execution_id = any($2::uuid[])`,
+  where tenant_id = $1 and ${isAnyOf('execution_id', '$2::uuid[]')}`,
 )
 
 /** Deletes the lines of executions that are deleted. */

@@ -1,8 +1,10 @@
+import { readServerFigures, type ServerFigures } from '../../postgres/distributed/server-figures.ts'
+import { placesOf } from '../../postgres/distributed/routed-pool.ts'
 import { partitioned } from '../../postgres/partitions.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
 /** Figures of all workspaces, by state. */
-export type WorkFigures = {
+export type WorkFigures = ServerFigures & {
   executions: Record<string, number>
   messages: Record<string, number>
   deliveries: Record<string, number>
@@ -28,7 +30,8 @@ const defaultPartitionRows = TABLES.map(
   from (select from ${table}_default limit ${String(ROWS_AT_MOST)}) ${table}`,
 )
 
-const figures = statement<{ kind: string; state: string; count: number }>(
+type Figure = { kind: string; state: string; count: number }
+const figures = statement<Figure>(
   'work_figures',
   `
   select 'executions' as kind, e.status as state, count(*) as count
@@ -77,13 +80,14 @@ const DELIVERY_STATES = ['pending', 'succeeded', 'failed', 'dead']
 const SOURCE_STATES = ['new', 'crawling', 'ready', 'failed', 'paused']
 
 export async function readWorkFigures(db: Queryable): Promise<WorkFigures> {
-  const rows = await figures(db, [])
+  const rows: Figure[] = []
+  for (const place of placesOf(db)) rows.push(...(await figures(place, [])))
   // A state without rows is 0, not absent: an alert on an absent series never fires.
   const of = (kind: string, states: readonly string[]): Record<string, number> =>
-    Object.fromEntries(
-      states.map(state => [state, rows.find(row => row.kind === kind && row.state === state)?.count ?? 0]),
-    )
-  const seconds = (kind: string): number => rows.find(row => row.kind === kind)?.count ?? 0
+    Object.fromEntries(states.map(state => [state, sum(rows.filter(row => row.kind === kind && row.state === state))]))
+  const ages = (kind: string): number[] => rows.filter(row => row.kind === kind).map(({ count }) => count)
+  const seconds = (kind: string): number => Math.max(0, ...ages(kind))
+  const refreshed = ages('refreshed')
   return {
     executions: of('executions', EXECUTION_STATES),
     messages: of('messages', MESSAGE_STATES),
@@ -93,6 +97,11 @@ export async function readWorkFigures(db: Queryable): Promise<WorkFigures> {
     oldestDueSeconds: seconds('oldest'),
     oldestHeldSeconds: seconds('oldest held'),
     oldestDueDeliverySeconds: seconds('oldest delivery'),
-    refreshAgeSeconds: rows.find(({ kind }) => kind === 'refreshed')?.count ?? null,
+    refreshAgeSeconds: refreshed.length === 0 ? null : Math.min(...refreshed),
+    ...(await readServerFigures(db)),
   }
+}
+
+function sum(figures: readonly Figure[]): number {
+  return figures.reduce((total, { count }) => total + count, 0)
 }

@@ -135,6 +135,8 @@ describe('getMetrics', async () => {
     assert.equal(value(text, 'parley_oldest_due_webhook_age_seconds'), 0)
     assert.equal(value(text, 'parley_data_folder_size_bytes'), 100)
     assert.equal(value(text, 'parley_data_folder_free_bytes'), 40)
+    // Those of a distributed database alone, which test/citus/ reads.
+    assert.doesNotMatch(text, /^parley_server_\w+\{/m)
     // Where no other test has made the folder, this does.
     assert.equal((await call.get('/readyz')).status, 200)
     const here = await scrape()
