@@ -9,6 +9,7 @@ import {
   type ChatSession,
   type ClientTokenUsage,
   type Configuration,
+  type ConversationFile,
   type FileReference,
   type HandoffRatingInput,
   type IntentMatch,
@@ -273,6 +274,12 @@ export class Session {
         ),
       )
     ).file
+  }
+
+  /** A file that came with a message of the conversation, with a link to it that expires. */
+  async file(fileId: string, signal?: AbortSignal): Promise<ConversationFile> {
+    const named = { conversationId: this.conversationId ?? '', fileId }
+    return await this.#authorised(async () => await this.#chat.getChatFile(named, overrides({}, signal)), signal)
   }
 
   /** Reports something that happened on the page. */

@@ -88,6 +88,8 @@ type ParleyChatText =
   | 'newMessages'
   | 'skip'
   | 'dropFiles'
+  | 'attach'
+  | 'remove'
   | 'cards'
 
 declare global {

@@ -13,7 +13,7 @@ import { Lines } from './lines.ts'
 import { Shelf, type Earlier } from './shelf.ts'
 import { visitorSession } from './visitor-session.ts'
 import { meaningOf, turnChosen, type Meaning } from './free-text.ts'
-import { deliver } from './turn.ts'
+import { deliver, sentFiles } from './turn.ts'
 import { withUploads } from './uploads.ts'
 import type { Line, Run, Stored, Turn } from './stored.ts'
 
@@ -62,6 +62,9 @@ export class Conversation {
     },
   })
   readonly typing = this.#following.typing
+  /** A fresh link to a file of a message, once that has been sent. */
+  readonly fileUrl = async (id: string): Promise<string> =>
+    await Promise.all([this.#opening, this.#sending]).then(async () => (await this.#session.file(id)).url)
 
   constructor(options: ConversationOptions) {
     this.#options = options
@@ -360,7 +363,7 @@ export class Conversation {
 
   #say(turn: Turn): void {
     this.suggested = undefined
-    this.#lines.say(turn.text, turn.key)
+    this.#lines.say(turn.text, turn.key, this.run?.expected?.handoff === true ? sentFiles(turn) : [])
     this.#pend(turn)
   }
 

@@ -330,6 +330,7 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
         avatar: this.#setup.settings.text('avatar', 'appearance/avatar'),
       },
       offerCustom: (block, place) => this.#dispatch('parley:custom', { block, place }),
+      fileUrl: conversation.fileUrl,
     })
     this.#frame.problem.replaceChildren(
       ...(conversation.problem === undefined

@@ -684,6 +684,9 @@ export const requiredPermissions = {
   "replyToHandoff": [
     "service.handoffs.answer"
   ],
+  "uploadReplyFile": [
+    "service.handoffs.answer"
+  ],
   "announceReplyTyping": [
     "service.handoffs.answer"
   ],
@@ -724,6 +727,9 @@ export const requiredPermissions = {
     "service.conversations.view"
   ],
   "listConversationMessages": [
+    "service.conversations.view"
+  ],
+  "getConversationFile": [
     "service.conversations.view"
   ],
   "closeConversation": [

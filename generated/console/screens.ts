@@ -688,6 +688,9 @@ export const screens = {
   "replyToHandoff": {
     "screen": "/handoffs/:handoffId"
   },
+  "uploadReplyFile": {
+    "screen": "/handoffs"
+  },
   "announceReplyTyping": {
     "screen": "/handoffs/:handoffId"
   },
@@ -729,6 +732,9 @@ export const screens = {
   },
   "listConversationMessages": {
     "screen": "/conversations/:conversationId"
+  },
+  "getConversationFile": {
+    "screen": "/handoffs"
   },
   "closeConversation": {
     "screen": "/conversations/:conversationId"

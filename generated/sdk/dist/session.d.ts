@@ -1,4 +1,4 @@
-import { type ChatCustomer, type ChatExecution, type ChatPage, type ChatReply, type ClientTokenUsage, type FileReference, type HandoffRatingInput, type IntentMatch, type QuickQuestionRow, type SessionIntent } from './client.js';
+import { type ChatCustomer, type ChatExecution, type ChatPage, type ChatReply, type ClientTokenUsage, type ConversationFile, type FileReference, type HandoffRatingInput, type IntentMatch, type QuickQuestionRow, type SessionIntent } from './client.js';
 import { type ConnectionOptions } from './connection.js';
 import { type ConversationEvent, type FollowRunOptions } from './conversation.js';
 import { type StoredSession } from './opening.js';
@@ -118,6 +118,8 @@ export declare class Session {
         field: string;
         file: File;
     }, signal?: AbortSignal): Promise<FileReference>;
+    /** A file that came with a message of the conversation, with a link to it that expires. */
+    file(fileId: string, signal?: AbortSignal): Promise<ConversationFile>;
     /** Reports something that happened on the page. */
     track(name: string, properties?: Record<string, unknown>): Promise<void>;
 }

@@ -154,6 +154,11 @@ export class Session {
         const forms = new FormsApi(this.#configuration);
         return (await call(() => forms.uploadPublicFormFile({ codeOrId: form, field, file, xServicePublicKey: this.#options.publicKey }, overrides({}, signal)))).file;
     }
+    /** A file that came with a message of the conversation, with a link to it that expires. */
+    async file(fileId, signal) {
+        const named = { conversationId: this.conversationId ?? '', fileId };
+        return await this.#authorised(async () => await this.#chat.getChatFile(named, overrides({}, signal)), signal);
+    }
     /** Reports something that happened on the page. */
     async track(name, properties = {}) {
         const telemetry = new TelemetryApi(this.#configuration);

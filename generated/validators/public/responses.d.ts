@@ -21,6 +21,7 @@ export declare const matchChatIntents_403: ValidateFunction
 export declare const getChatExecution_200: ValidateFunction
 export declare const getChatExecution_404: ValidateFunction
 export declare const followConversation_404: ValidateFunction
+export declare const getChatFile_200: ValidateFunction
 export declare const getQuickQuestions_200: ValidateFunction
 export declare const runTrial_200: ValidateFunction
 export declare const getPublicConfigSection_200: ValidateFunction
@@ -71,6 +72,13 @@ export declare const announceVisitorTyping_404: ValidateFunction
 export declare const announceVisitorTyping_429: ValidateFunction
 export declare const announceVisitorTyping_500: ValidateFunction
 export declare const announceVisitorTyping_503: ValidateFunction
+export declare const getChatFile_400: ValidateFunction
+export declare const getChatFile_401: ValidateFunction
+export declare const getChatFile_403: ValidateFunction
+export declare const getChatFile_404: ValidateFunction
+export declare const getChatFile_429: ValidateFunction
+export declare const getChatFile_500: ValidateFunction
+export declare const getChatFile_503: ValidateFunction
 export declare const rateHandoff_400: ValidateFunction
 export declare const rateHandoff_401: ValidateFunction
 export declare const rateHandoff_403: ValidateFunction

@@ -17,6 +17,7 @@ import type {
     ChatExecutionDocument,
     ChatReplyDocument,
     ChatSession,
+    ConversationFile,
     HandoffRatingInput,
     IntentMatchDocument,
     MatchChatIntentsRequest,
@@ -37,6 +38,11 @@ export interface FollowConversationRequest {
 
 export interface GetChatExecutionRequest {
     executionId: string;
+}
+
+export interface GetChatFileRequest {
+    conversationId: string;
+    fileId: string;
 }
 
 export interface MatchChatIntentsOperationRequest {
@@ -237,6 +243,69 @@ export class ChatApi extends runtime.BaseAPI {
      */
     async getChatExecution(requestParameters: GetChatExecutionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ChatExecutionDocument> {
         const response = await this.getChatExecutionRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for getChatFile without sending the request
+     */
+    async getChatFileRequestOpts(requestParameters: GetChatFileRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['conversationId'] == null) {
+            throw new runtime.RequiredError(
+                'conversationId',
+                'Required parameter "conversationId" was null or undefined when calling getChatFile().'
+            );
+        }
+
+        if (requestParameters['fileId'] == null) {
+            throw new runtime.RequiredError(
+                'fileId',
+                'Required parameter "fileId" was null or undefined when calling getChatFile().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("sessionToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/public/v1/chat/conversations/{conversationId}/files/{fileId}`;
+        urlPath = urlPath.replace('{conversationId}', encodeURIComponent(String(requestParameters['conversationId'])));
+        urlPath = urlPath.replace('{fileId}', encodeURIComponent(String(requestParameters['fileId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Name, type and size of a file that the visitor or a person of the team sent with a message, and a fresh link to it. A file that no message has, and one of another conversation than the session\'s own, is 404.
+     * Read a file of one\'s conversation
+     */
+    async getChatFileRaw(requestParameters: GetChatFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConversationFile>> {
+        const requestOptions = await this.getChatFileRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Name, type and size of a file that the visitor or a person of the team sent with a message, and a fresh link to it. A file that no message has, and one of another conversation than the session\'s own, is 404.
+     * Read a file of one\'s conversation
+     */
+    async getChatFile(requestParameters: GetChatFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConversationFile> {
+        const response = await this.getChatFileRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

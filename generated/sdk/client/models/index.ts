@@ -4487,6 +4487,43 @@ export interface ConversationCustomer {
     proven: boolean;
 }
 /**
+ * A file of a conversation.
+ * @export
+ * @interface ConversationFile
+ */
+export interface ConversationFile {
+    /**
+     * Identifier of the file.
+     * @type {string}
+     * @memberof ConversationFile
+     */
+    id: string;
+    /**
+     * Its name.
+     * @type {string}
+     * @memberof ConversationFile
+     */
+    name: string;
+    /**
+     * Its media type, found in the content.
+     * @type {string}
+     * @memberof ConversationFile
+     */
+    mime: string;
+    /**
+     * Bytes.
+     * @type {number}
+     * @memberof ConversationFile
+     */
+    size: number;
+    /**
+     * Where it is, until the link expires (`forms/uploads/link_lifetime`).
+     * @type {string}
+     * @memberof ConversationFile
+     */
+    url: string;
+}
+/**
  * One message of a conversation.
  * @export
  * @interface ConversationMessage
@@ -4516,6 +4553,12 @@ export interface ConversationMessage {
      * @memberof ConversationMessage
      */
     blocks: Array<Block>;
+    /**
+     * Files that the visitor sent with the message; those of the team are in `blocks`.
+     * @type {Array<MessageFile>}
+     * @memberof ConversationMessage
+     */
+    files: Array<MessageFile>;
     /**
      * Execution it belongs to; null for none.
      * @type {string}
@@ -10050,6 +10093,12 @@ export interface HandoffReply {
      * @memberof HandoffReply
      */
     author: BlockAuthor;
+    /**
+     * Files that go with it.
+     * @type {Array<MessageFile>}
+     * @memberof HandoffReply
+     */
+    files: Array<MessageFile>;
 }
 /**
  * What the visitor reads.
@@ -10063,6 +10112,12 @@ export interface HandoffReplyRequest {
      * @memberof HandoffReplyRequest
      */
     text: string;
+    /**
+     * Files of `uploadReplyFile` that go with it.
+     * @type {Array<string>}
+     * @memberof HandoffReplyRequest
+     */
+    files?: Array<string>;
 }
 
 /**
@@ -11949,6 +12004,37 @@ export const MessageBlockTypeEnum = {
 export type MessageBlockTypeEnum = typeof MessageBlockTypeEnum[keyof typeof MessageBlockTypeEnum];
 
 /**
+ * A file that came with a message. A link to it is asked for when it is opened.
+ * @export
+ * @interface MessageFile
+ */
+export interface MessageFile {
+    /**
+     * Identifier of the file.
+     * @type {string}
+     * @memberof MessageFile
+     */
+    id: string;
+    /**
+     * Its name.
+     * @type {string}
+     * @memberof MessageFile
+     */
+    name: string;
+    /**
+     * Its media type, found in the content.
+     * @type {string}
+     * @memberof MessageFile
+     */
+    mime: string;
+    /**
+     * Bytes.
+     * @type {number}
+     * @memberof MessageFile
+     */
+    size: number;
+}
+/**
  * 
  * @export
  * @interface MessagePayload
@@ -11972,6 +12058,12 @@ export interface MessagePayload {
      * @memberof MessagePayload
      */
     format: MessagePayloadFormatEnum;
+    /**
+     * Files that the person of the team attached; absent where there are none.
+     * @type {Array<MessageFile>}
+     * @memberof MessagePayload
+     */
+    files?: Array<MessageFile>;
 }
 
 

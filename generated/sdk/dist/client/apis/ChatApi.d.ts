@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { ChatExecutionDocument, ChatReplyDocument, ChatSession, HandoffRatingInput, IntentMatchDocument, MatchChatIntentsRequest, OpenChatSessionRequest, RunTrialRequest, SendChatMessageRequest, TrialRun } from '../models/index.js';
+import type { ChatExecutionDocument, ChatReplyDocument, ChatSession, ConversationFile, HandoffRatingInput, IntentMatchDocument, MatchChatIntentsRequest, OpenChatSessionRequest, RunTrialRequest, SendChatMessageRequest, TrialRun } from '../models/index.js';
 export interface AnnounceVisitorTypingRequest {
     conversationId: string;
 }
@@ -20,6 +20,10 @@ export interface FollowConversationRequest {
 }
 export interface GetChatExecutionRequest {
     executionId: string;
+}
+export interface GetChatFileRequest {
+    conversationId: string;
+    fileId: string;
 }
 export interface MatchChatIntentsOperationRequest {
     MatchChatIntentsRequest: MatchChatIntentsRequest;
@@ -86,6 +90,20 @@ export declare class ChatApi extends runtime.BaseAPI {
      * Read an execution\'s last reply
      */
     getChatExecution(requestParameters: GetChatExecutionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ChatExecutionDocument>;
+    /**
+     * Creates request options for getChatFile without sending the request
+     */
+    getChatFileRequestOpts(requestParameters: GetChatFileRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Name, type and size of a file that the visitor or a person of the team sent with a message, and a fresh link to it. A file that no message has, and one of another conversation than the session\'s own, is 404.
+     * Read a file of one\'s conversation
+     */
+    getChatFileRaw(requestParameters: GetChatFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConversationFile>>;
+    /**
+     * Name, type and size of a file that the visitor or a person of the team sent with a message, and a fresh link to it. A file that no message has, and one of another conversation than the session\'s own, is 404.
+     * Read a file of one\'s conversation
+     */
+    getChatFile(requestParameters: GetChatFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConversationFile>;
     /**
      * Creates request options for matchChatIntents without sending the request
      */
