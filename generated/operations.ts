@@ -18787,6 +18787,75 @@ export const operations = {
     "violations": {},
     "pathLengths": {}
   },
+  "requestTranscript": {
+    "surface": "public",
+    "method": "post",
+    "path": "/api/public/v1/chat/conversations/{conversationId}/transcript",
+    "security": [
+      [
+        "sessionToken"
+      ]
+    ],
+    "bodyTypes": [
+      "application/json"
+    ],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "invalid_session_token"
+      ],
+      "403": [
+        "origin_not_allowed",
+        "widget_disabled"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "409": [
+        "conflict"
+      ],
+      "413": [
+        "payload_too_large"
+      ],
+      "415": [
+        "unsupported_media_type"
+      ],
+      "422": [
+        "validation_failed"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      204,
+      400,
+      401,
+      403,
+      404,
+      409,
+      413,
+      415,
+      422,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {}
+  },
   "getChatFile": {
     "surface": "public",
     "method": "get",

@@ -89,6 +89,9 @@ type ParleyChatText =
   | 'skip'
   | 'dropFiles'
   | 'attach'
+  | 'mailTranscript'
+  | 'email'
+  | 'mailed'
   | 'remove'
   | 'cards'
 

@@ -10,6 +10,7 @@ import { ratingAsked, sendRating, withoutRating, type Rating } from './rating.ts
 import { goesOnByItself, phaseOf, takeReply, type Told } from './run.ts'
 import { findingsOf, problemOf, type Problem } from './problem.ts'
 import { Lines } from './lines.ts'
+import { sessionCalls } from './session-calls.ts'
 import { Shelf, type Earlier } from './shelf.ts'
 import { visitorSession } from './visitor-session.ts'
 import { meaningOf, turnChosen, type Meaning } from './free-text.ts'
@@ -62,9 +63,7 @@ export class Conversation {
     },
   })
   readonly typing = this.#following.typing
-  /** A fresh link to a file of a message, once that has been sent. */
-  readonly fileUrl = async (id: string): Promise<string> =>
-    await Promise.all([this.#opening, this.#sending]).then(async () => (await this.#session.file(id)).url)
+  readonly calls = sessionCalls({ session: () => this.#session, underWay: () => [this.#opening, this.#sending] })
 
   constructor(options: ConversationOptions) {
     this.#options = options

@@ -1,5 +1,5 @@
-import type { BlockContext } from './blocks.ts'
 import { el, icon, icons, mediaUrl, picture } from './dom.ts'
+import type { SessionCalls } from './session-calls.ts'
 import type { SentFile } from './stored.ts'
 
 const UNITS = ['byte', 'kilobyte', 'megabyte']
@@ -16,8 +16,11 @@ export function namesOf(files: readonly { name: string }[] = []): string {
   return files.map(({ name }) => name).join(', ')
 }
 
+/** `base`: of relative addresses; no `fileUrl` where there is no service. */
+type FileContext = { base: string; fileUrl: SessionCalls['fileUrl'] | undefined }
+
 /** The files of a message. A link is asked for when one is opened, or when a picture comes into view: links expire. */
-export function renderFiles(files: readonly SentFile[], { base, fileUrl }: BlockContext): HTMLElement | undefined {
+export function renderFiles(files: readonly SentFile[], { base, fileUrl }: FileContext): HTMLElement | undefined {
   if (files.length === 0) return undefined
   const urlOf = async ({ id }: SentFile): Promise<string | undefined> => {
     const url = await fileUrl?.(id).catch(() => undefined)

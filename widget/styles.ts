@@ -131,7 +131,6 @@ a { color: inherit; text-decoration: underline; text-underline-offset: 2px }
   color: var(--error); font-size: 14px; display: flex; flex-wrap: wrap; gap: 6px 12px; align-items: center;
   justify-content: space-between }
 .problem details { flex-basis: 100%; font-size: 13px; overflow-wrap: anywhere }
-.problem summary { cursor: pointer }
 .quiet { text-decoration: underline; text-underline-offset: 2px; font-weight: 600; padding: 3px 2px }
 
 .dock { padding: 10px 16px max(16px, env(safe-area-inset-bottom)); max-height: 62%; overflow-y: auto;
@@ -201,6 +200,8 @@ fieldset, .option span { min-width: 0 }
 .attach input { position: absolute; inset: 0; min-height: 0; opacity: 0; cursor: pointer }
 .attach:has(:focus-visible) { outline: 3px solid var(--ring); outline-offset: 1px }
 .attached li { display: flex; gap: 8px; align-items: center; font-size: 14px }
+summary { cursor: pointer }
+details .composer { margin-top: 6px }
 .sent-files { display: grid; gap: 6px; margin-top: 6px; justify-items: start }
 .visitor .sent-files { justify-items: end }
 .star { position: relative; font-size: 30px; line-height: 1; color: color-mix(in srgb, var(--text) 30%, var(--bg));

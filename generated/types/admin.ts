@@ -4858,7 +4858,7 @@ export interface components {
          * @description Event type.
          * @enum {string}
          */
-        WebhookEventKind: "chat.session.opened" | "chat.execution.updated" | "chat.execution.waiting" | "chat.execution.ended" | "chat.execution.failed" | "chat.execution.cancelled" | "chat.handoff.requested" | "chat.handoff.claimed" | "chat.handoff.ended" | "chat.message.created" | "form.submission.created" | "goal.completion.created";
+        WebhookEventKind: "chat.session.opened" | "chat.execution.updated" | "chat.execution.waiting" | "chat.execution.ended" | "chat.execution.failed" | "chat.execution.cancelled" | "chat.handoff.requested" | "chat.handoff.claimed" | "chat.handoff.ended" | "chat.handoff.rated" | "chat.message.created" | "form.submission.created" | "goal.completion.created";
         /** @description Kinds of the events that are sent to the webhook of the key, of those that the workspace sends; null for all, empty for none. A change is in force within a second, for events from then on. */
         KeyWebhookEvents: components["schemas"]["WebhookEventKind"][] | null;
         /** @description A publishable key and its permissions. */
@@ -4981,7 +4981,7 @@ export interface components {
              * @default chat.session.opened
              * @enum {string}
              */
-            event: "chat.session.opened" | "chat.execution.updated" | "chat.execution.waiting" | "chat.execution.ended" | "chat.execution.failed" | "chat.execution.cancelled" | "chat.handoff.requested" | "chat.handoff.claimed" | "chat.handoff.ended" | "chat.message.created" | "form.submission.created" | "goal.completion.created";
+            event: "chat.session.opened" | "chat.execution.updated" | "chat.execution.waiting" | "chat.execution.ended" | "chat.execution.failed" | "chat.execution.cancelled" | "chat.handoff.requested" | "chat.handoff.claimed" | "chat.handoff.ended" | "chat.handoff.rated" | "chat.message.created" | "form.submission.created" | "goal.completion.created";
         };
         /** @description Result of a test event. */
         WebhookTestResult: {

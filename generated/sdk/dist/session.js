@@ -159,6 +159,11 @@ export class Session {
         const named = { conversationId: this.conversationId ?? '', fileId };
         return await this.#authorised(async () => await this.#chat.getChatFile(named, overrides({}, signal)), signal);
     }
+    /** Has the transcript mailed to the address, or to that of the visitor, where the workspace offers it. */
+    async mailTranscript(email) {
+        const named = { conversationId: this.conversationId ?? '', TranscriptRequest: email === undefined ? {} : { email } };
+        await this.#authorised(async () => await this.#chat.requestTranscript(named));
+    }
     /** Reports something that happened on the page. */
     async track(name, properties = {}) {
         const telemetry = new TelemetryApi(this.#configuration);

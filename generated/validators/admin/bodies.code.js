@@ -3334,7 +3334,7 @@ const pattern9 = new RegExp("^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\
 const pattern10 = new RegExp("^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$", "u");
 const formats10 = require("ajv-formats/dist/formats").fullFormats.uri;
 const schema60 = {"type":"array","nullable":true,"uniqueItems":true,"items":{"$ref":"urn:parley:WebhookEventKind"}};
-const schema61 = {"type":"string","enum":["chat.session.opened","chat.execution.updated","chat.execution.waiting","chat.execution.ended","chat.execution.failed","chat.execution.cancelled","chat.handoff.requested","chat.handoff.claimed","chat.handoff.ended","chat.message.created","form.submission.created","goal.completion.created"]};
+const schema61 = {"type":"string","enum":["chat.session.opened","chat.execution.updated","chat.execution.waiting","chat.execution.ended","chat.execution.failed","chat.execution.cancelled","chat.handoff.requested","chat.handoff.claimed","chat.handoff.ended","chat.handoff.rated","chat.message.created","form.submission.created","goal.completion.created"]};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3363,7 +3363,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!((((((((((((data0 === "chat.session.opened") || (data0 === "chat.execution.updated")) || (data0 === "chat.execution.waiting")) || (data0 === "chat.execution.ended")) || (data0 === "chat.execution.failed")) || (data0 === "chat.execution.cancelled")) || (data0 === "chat.handoff.requested")) || (data0 === "chat.handoff.claimed")) || (data0 === "chat.handoff.ended")) || (data0 === "chat.message.created")) || (data0 === "form.submission.created")) || (data0 === "goal.completion.created"))){
+if(!(((((((((((((data0 === "chat.session.opened") || (data0 === "chat.execution.updated")) || (data0 === "chat.execution.waiting")) || (data0 === "chat.execution.ended")) || (data0 === "chat.execution.failed")) || (data0 === "chat.execution.cancelled")) || (data0 === "chat.handoff.requested")) || (data0 === "chat.handoff.claimed")) || (data0 === "chat.handoff.ended")) || (data0 === "chat.handoff.rated")) || (data0 === "chat.message.created")) || (data0 === "form.submission.created")) || (data0 === "goal.completion.created"))){
 const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"urn:parley:WebhookEventKind/enum",keyword:"enum",params:{allowedValues: schema61.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
@@ -4444,7 +4444,7 @@ return errors === 0;
 
 export const sendWebhookTestEvent = validate57;
 const schema72 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SendWebhookTestRequest"}},"required":["requestBody"]};
-const schema73 = {"type":"object","properties":{"event":{"type":"string","enum":["chat.session.opened","chat.execution.updated","chat.execution.waiting","chat.execution.ended","chat.execution.failed","chat.execution.cancelled","chat.handoff.requested","chat.handoff.claimed","chat.handoff.ended","chat.message.created","form.submission.created","goal.completion.created"],"default":"chat.session.opened"}},"x-null-is-absent":["event"]};
+const schema73 = {"type":"object","properties":{"event":{"type":"string","enum":["chat.session.opened","chat.execution.updated","chat.execution.waiting","chat.execution.ended","chat.execution.failed","chat.execution.cancelled","chat.handoff.requested","chat.handoff.claimed","chat.handoff.ended","chat.handoff.rated","chat.message.created","form.submission.created","goal.completion.created"],"default":"chat.session.opened"}},"x-null-is-absent":["event"]};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4482,7 +4482,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!((((((((((((data1 === "chat.session.opened") || (data1 === "chat.execution.updated")) || (data1 === "chat.execution.waiting")) || (data1 === "chat.execution.ended")) || (data1 === "chat.execution.failed")) || (data1 === "chat.execution.cancelled")) || (data1 === "chat.handoff.requested")) || (data1 === "chat.handoff.claimed")) || (data1 === "chat.handoff.ended")) || (data1 === "chat.message.created")) || (data1 === "form.submission.created")) || (data1 === "goal.completion.created"))){
+if(!(((((((((((((data1 === "chat.session.opened") || (data1 === "chat.execution.updated")) || (data1 === "chat.execution.waiting")) || (data1 === "chat.execution.ended")) || (data1 === "chat.execution.failed")) || (data1 === "chat.execution.cancelled")) || (data1 === "chat.handoff.requested")) || (data1 === "chat.handoff.claimed")) || (data1 === "chat.handoff.ended")) || (data1 === "chat.handoff.rated")) || (data1 === "chat.message.created")) || (data1 === "form.submission.created")) || (data1 === "goal.completion.created"))){
 const err2 = {instancePath:instancePath+"/requestBody/event",schemaPath:"urn:parley:SendWebhookTestRequest/properties/event/enum",keyword:"enum",params:{allowedValues: schema73.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];

@@ -7242,7 +7242,7 @@ return errors === 0;
 }
 
 const schema115 = {"type":"array","nullable":true,"uniqueItems":true,"items":{"$ref":"urn:parley:WebhookEventKind"}};
-const schema116 = {"type":"string","enum":["chat.session.opened","chat.execution.updated","chat.execution.waiting","chat.execution.ended","chat.execution.failed","chat.execution.cancelled","chat.handoff.requested","chat.handoff.claimed","chat.handoff.ended","chat.message.created","form.submission.created","goal.completion.created"]};
+const schema116 = {"type":"string","enum":["chat.session.opened","chat.execution.updated","chat.execution.waiting","chat.execution.ended","chat.execution.failed","chat.execution.cancelled","chat.handoff.requested","chat.handoff.claimed","chat.handoff.ended","chat.handoff.rated","chat.message.created","form.submission.created","goal.completion.created"]};
 
 function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7257,7 +7257,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((((((((((((data === "chat.session.opened") || (data === "chat.execution.updated")) || (data === "chat.execution.waiting")) || (data === "chat.execution.ended")) || (data === "chat.execution.failed")) || (data === "chat.execution.cancelled")) || (data === "chat.handoff.requested")) || (data === "chat.handoff.claimed")) || (data === "chat.handoff.ended")) || (data === "chat.message.created")) || (data === "form.submission.created")) || (data === "goal.completion.created"))){
+if(!(((((((((((((data === "chat.session.opened") || (data === "chat.execution.updated")) || (data === "chat.execution.waiting")) || (data === "chat.execution.ended")) || (data === "chat.execution.failed")) || (data === "chat.execution.cancelled")) || (data === "chat.handoff.requested")) || (data === "chat.handoff.claimed")) || (data === "chat.handoff.ended")) || (data === "chat.handoff.rated")) || (data === "chat.message.created")) || (data === "form.submission.created")) || (data === "goal.completion.created"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];

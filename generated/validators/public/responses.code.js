@@ -7540,11 +7540,101 @@ validate196.errors = vErrors;
 return errors === 0;
 }
 
-export const getChatFile_200 = validate199;
-const schema96 = {"$ref":"urn:parley:ConversationFile"};
-const schema97 = {"type":"object","required":["id","name","mime","size","url"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"mime":{"type":"string"},"size":{"type":"integer","format":"int64"},"url":{"type":"string"}}};
+export const requestTranscript_409 = validate199;
+const schema96 = {"$ref":"urn:parley:ConflictError"};
+const schema97 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["conflict"]},"message":{"type":"string"}}};
 
 function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "conflict")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema97.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate200.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate200(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate200.errors);
+errors = vErrors.length;
+}
+validate199.errors = vErrors;
+return errors === 0;
+}
+
+export const getChatFile_200 = validate202;
+const schema98 = {"$ref":"urn:parley:ConversationFile"};
+const schema99 = {"type":"object","required":["id","name","mime","size","url"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"mime":{"type":"string"},"size":{"type":"integer","format":"int64"},"url":{"type":"string"}}};
+
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7683,27 +7773,27 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate200(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate200.errors);
+if(!(validate203(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate203.errors);
 errors = vErrors.length;
 }
-validate199.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
-export const getQuickQuestions_200 = validate202;
-const schema98 = {"$ref":"urn:parley:QuickQuestionsDocument"};
-const schema99 = {"type":"object","required":["quickQuestions","publishedAt"],"properties":{"quickQuestions":{"type":"array","maxItems":6,"items":{"$ref":"urn:parley:QuickQuestionRow"}},"publishedAt":{"type":"string","format":"date-time","nullable":true}}};
+export const getQuickQuestions_200 = validate205;
+const schema100 = {"$ref":"urn:parley:QuickQuestionsDocument"};
+const schema101 = {"type":"object","required":["quickQuestions","publishedAt"],"properties":{"quickQuestions":{"type":"array","maxItems":6,"items":{"$ref":"urn:parley:QuickQuestionRow"}},"publishedAt":{"type":"string","format":"date-time","nullable":true}}};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7795,28 +7885,28 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate203(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate203.errors);
+if(!(validate206(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate206.errors);
 errors = vErrors.length;
 }
-validate202.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
-export const runTrial_200 = validate206;
-const schema100 = {"$ref":"urn:parley:TrialRun"};
-const schema101 = {"type":"object","required":["title","status","problem","turns"],"properties":{"title":{"type":"string"},"status":{"$ref":"urn:parley:ExecutionStatus"},"problem":{"type":"string","nullable":true,"enum":["call","draft","failed",null]},"turns":{"type":"array","items":{"$ref":"urn:parley:TrialTurn"}}}};
-const schema102 = {"type":"object","required":["status","blocks","expectedInput","validationErrors"],"properties":{"status":{"$ref":"urn:parley:ExecutionStatus"},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"expectedInput":{"$ref":"urn:parley:ExpectedInput"},"validationErrors":{"type":"array","items":{"$ref":"urn:parley:ValidationError"}}}};
+export const runTrial_200 = validate209;
+const schema102 = {"$ref":"urn:parley:TrialRun"};
+const schema103 = {"type":"object","required":["title","status","problem","turns"],"properties":{"title":{"type":"string"},"status":{"$ref":"urn:parley:ExecutionStatus"},"problem":{"type":"string","nullable":true,"enum":["call","draft","failed",null]},"turns":{"type":"array","items":{"$ref":"urn:parley:TrialTurn"}}}};
+const schema104 = {"type":"object","required":["status","blocks","expectedInput","validationErrors"],"properties":{"status":{"$ref":"urn:parley:ExecutionStatus"},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"expectedInput":{"$ref":"urn:parley:ExpectedInput"},"validationErrors":{"type":"array","items":{"$ref":"urn:parley:ValidationError"}}}};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7927,12 +8017,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8007,7 +8097,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data2 === "call") || (data2 === "draft")) || (data2 === "failed")) || (data2 === null))){
-const err6 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/enum",keyword:"enum",params:{allowedValues: schema101.properties.problem.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/enum",keyword:"enum",params:{allowedValues: schema103.properties.problem.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8022,8 +8112,8 @@ let data3 = data.turns;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate209(data3[i0], {instancePath:instancePath+"/turns/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate209.errors);
+if(!(validate212(data3[i0], {instancePath:instancePath+"/turns/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate212.errors);
 errors = vErrors.length;
 }
 }
@@ -8050,28 +8140,28 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate207(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate207.errors);
+if(!(validate210(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate210.errors);
 errors = vErrors.length;
 }
-validate206.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
-export const getPublicConfigSection_200 = validate216;
-const schema103 = {"$ref":"urn:parley:ConfigDocument"};
-const schema104 = {"type":"object","required":["section","values","publishedAt"],"properties":{"section":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"values":{"type":"object","additionalProperties":true},"publishedAt":{"type":"string","format":"date-time","nullable":true}}};
+export const getPublicConfigSection_200 = validate219;
+const schema105 = {"$ref":"urn:parley:ConfigDocument"};
+const schema106 = {"type":"object","required":["section","values","publishedAt"],"properties":{"section":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"values":{"type":"object","additionalProperties":true},"publishedAt":{"type":"string","format":"date-time","nullable":true}}};
 const pattern0 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8181,27 +8271,27 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate217.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate217(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate217.errors);
+if(!(validate220(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate220.errors);
 errors = vErrors.length;
 }
-validate216.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
 
-export const getPublicForm_200 = validate219;
-const schema105 = {"$ref":"urn:parley:PublicForm"};
-const schema106 = {"type":"object","required":["code","title","submitLabel","fields","locale"],"properties":{"code":{"type":"string"},"title":{"type":"string"},"submitLabel":{"type":"string"},"fields":{"type":"array","items":{"$ref":"urn:parley:FormField"}},"locale":{"type":"string","nullable":true}}};
+export const getPublicForm_200 = validate222;
+const schema107 = {"$ref":"urn:parley:PublicForm"};
+const schema108 = {"type":"object","required":["code","title","submitLabel","fields","locale"],"properties":{"code":{"type":"string"},"title":{"type":"string"},"submitLabel":{"type":"string"},"fields":{"type":"array","items":{"$ref":"urn:parley:FormField"}},"locale":{"type":"string","nullable":true}}};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8337,27 +8427,27 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate220.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate220(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate220.errors);
+if(!(validate223(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate223.errors);
 errors = vErrors.length;
 }
-validate219.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
 
-export const getPublicForm_403 = validate223;
-const schema107 = {"oneOf":[{"$ref":"urn:parley:FormNotAllowedError"},{"$ref":"urn:parley:OriginNotAllowedError"},{"$ref":"urn:parley:WidgetDisabledError"}]};
-const schema108 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["form_not_allowed"]},"message":{"type":"string"}}};
+export const getPublicForm_403 = validate226;
+const schema109 = {"oneOf":[{"$ref":"urn:parley:FormNotAllowedError"},{"$ref":"urn:parley:OriginNotAllowedError"},{"$ref":"urn:parley:WidgetDisabledError"}]};
+const schema110 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["form_not_allowed"]},"message":{"type":"string"}}};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8394,7 +8484,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "form_not_allowed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema108.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema110.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8427,20 +8517,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate224.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate224(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate224.errors);
+if(!(validate227(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate227.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -8501,15 +8591,15 @@ vErrors = null;
 }
 }
 }
-validate223.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
-export const getPublicForm_404 = validate228;
-const schema109 = {"$ref":"urn:parley:FormNotFoundError"};
-const schema110 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["form_not_found"]},"message":{"type":"string"}}};
+export const getPublicForm_404 = validate231;
+const schema111 = {"$ref":"urn:parley:FormNotFoundError"};
+const schema112 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["form_not_found"]},"message":{"type":"string"}}};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8546,7 +8636,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "form_not_found")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema110.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema112.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8579,27 +8669,27 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate229.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate229(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate229.errors);
+if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate232.errors);
 errors = vErrors.length;
 }
-validate228.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
-export const getPublicFormSchema_200 = validate231;
-const schema111 = {"$ref":"urn:parley:FormSchemaDocument"};
-const schema112 = {"type":"object","required":["code","title","submitLabel","fields","publishedAt"],"properties":{"code":{"type":"string"},"title":{"type":"string"},"submitLabel":{"type":"string"},"fields":{"type":"array","items":{"$ref":"urn:parley:FormField"}},"publishedAt":{"type":"string","format":"date-time","nullable":true}}};
+export const getPublicFormSchema_200 = validate234;
+const schema113 = {"$ref":"urn:parley:FormSchemaDocument"};
+const schema114 = {"type":"object","required":["code","title","submitLabel","fields","publishedAt"],"properties":{"code":{"type":"string"},"title":{"type":"string"},"submitLabel":{"type":"string"},"fields":{"type":"array","items":{"$ref":"urn:parley:FormField"}},"publishedAt":{"type":"string","format":"date-time","nullable":true}}};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8747,27 +8837,27 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate232.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate232.errors);
+if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate235.errors);
 errors = vErrors.length;
 }
-validate231.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 
-export const submitPublicForm_200 = validate235;
-const schema113 = {"$ref":"urn:parley:FormSubmissionReceipt"};
-const schema114 = {"type":"object","required":["submissionId","status"],"properties":{"submissionId":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["accepted"]}}};
+export const submitPublicForm_200 = validate238;
+const schema115 = {"$ref":"urn:parley:FormSubmissionReceipt"};
+const schema116 = {"type":"object","required":["submissionId","status"],"properties":{"submissionId":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["accepted"]}}};
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8829,7 +8919,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data1 === "accepted")){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema114.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema116.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8850,27 +8940,27 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate236(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate236.errors);
+if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate239.errors);
 errors = vErrors.length;
 }
-validate235.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
 
-export const submitPublicForm_403 = validate238;
-const schema115 = {"oneOf":[{"$ref":"urn:parley:FormNotAllowedError"},{"$ref":"urn:parley:NotSubmittableError"},{"$ref":"urn:parley:OriginNotAllowedError"},{"$ref":"urn:parley:WidgetDisabledError"}]};
-const schema116 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["not_submittable"]},"message":{"type":"string"}}};
+export const submitPublicForm_403 = validate241;
+const schema117 = {"oneOf":[{"$ref":"urn:parley:FormNotAllowedError"},{"$ref":"urn:parley:NotSubmittableError"},{"$ref":"urn:parley:OriginNotAllowedError"},{"$ref":"urn:parley:WidgetDisabledError"}]};
+const schema118 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["not_submittable"]},"message":{"type":"string"}}};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8907,7 +8997,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "not_submittable")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema116.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema118.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8940,20 +9030,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate240.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate224(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate224.errors);
+if(!(validate227(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate227.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -8962,8 +9052,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate240(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate240.errors);
+if(!(validate243(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate243.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -9030,17 +9120,17 @@ vErrors = null;
 }
 }
 }
-validate238.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
-export const submitPublicForm_422 = validate244;
-const schema117 = {"oneOf":[{"$ref":"urn:parley:InvalidValuesError"},{"$ref":"urn:parley:RejectedError"},{"$ref":"urn:parley:ValidationFailedError"}]};
-const schema118 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_values"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:RejectedFields"}}};
-const schema119 = {"type":"array","items":{"$ref":"urn:parley:RejectedField"}};
-const schema120 = {"type":"object","required":["field","message"],"properties":{"field":{"type":"string"},"message":{"type":"string"}}};
+export const submitPublicForm_422 = validate247;
+const schema119 = {"oneOf":[{"$ref":"urn:parley:InvalidValuesError"},{"$ref":"urn:parley:RejectedError"},{"$ref":"urn:parley:ValidationFailedError"}]};
+const schema120 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_values"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:RejectedFields"}}};
+const schema121 = {"type":"array","items":{"$ref":"urn:parley:RejectedField"}};
+const schema122 = {"type":"object","required":["field","message"],"properties":{"field":{"type":"string"},"message":{"type":"string"}}};
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9099,19 +9189,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate247.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate247(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate247.errors);
+if(!(validate250(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate250.errors);
 errors = vErrors.length;
 }
 }
@@ -9126,12 +9216,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate246.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9168,7 +9258,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "invalid_values")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema118.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema120.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9191,8 +9281,8 @@ errors++;
 }
 }
 if(data.details !== undefined){
-if(!(validate246(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = withMore(vErrors, validate246.errors);
+if(!(validate249(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
+vErrors = withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
@@ -9207,13 +9297,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate245.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
-const schema121 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["rejected"]},"message":{"type":"string"}}};
+const schema123 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["rejected"]},"message":{"type":"string"}}};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9250,7 +9340,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "rejected")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema121.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema123.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9283,20 +9373,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate251.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate245(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate245.errors);
+if(!(validate248(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate248.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -9305,8 +9395,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate251(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate251.errors);
+if(!(validate254(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate254.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -9357,18 +9447,18 @@ vErrors = null;
 }
 }
 }
-validate244.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadPublicFormFile_201 = validate254;
-const schema122 = {"$ref":"urn:parley:UploadedFile"};
-const schema123 = {"type":"object","required":["file"],"properties":{"file":{"$ref":"urn:parley:FileReference"}}};
-const schema124 = {"type":"object","required":["fileId","url","mime","size","name"],"properties":{"fileId":{"type":"string","format":"uuid"},"url":{"type":"string","format":"uri-reference","maxLength":2048},"mime":{"type":"string","minLength":3,"maxLength":255},"size":{"type":"integer","format":"int64","minimum":0},"name":{"type":"string","maxLength":255}}};
+export const uploadPublicFormFile_201 = validate257;
+const schema124 = {"$ref":"urn:parley:UploadedFile"};
+const schema125 = {"type":"object","required":["file"],"properties":{"file":{"$ref":"urn:parley:FileReference"}}};
+const schema126 = {"type":"object","required":["fileId","url","mime","size","name"],"properties":{"fileId":{"type":"string","format":"uuid"},"url":{"type":"string","format":"uri-reference","maxLength":2048},"mime":{"type":"string","minLength":3,"maxLength":255},"size":{"type":"integer","format":"int64","minimum":0},"name":{"type":"string","maxLength":255}}};
 const formats38 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9578,12 +9668,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate256.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9598,8 +9688,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.file !== undefined){
-if(!(validate256(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
-vErrors = withMore(vErrors, validate256.errors);
+if(!(validate259(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = withMore(vErrors, validate259.errors);
 errors = vErrors.length;
 }
 }
@@ -9614,161 +9704,25 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate255.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate255.errors);
+if(!(validate258(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate258.errors);
 errors = vErrors.length;
 }
-validate254.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadPublicFormFile_400 = validate259;
-const schema125 = {"oneOf":[{"$ref":"urn:parley:InvalidInputError"},{"$ref":"urn:parley:UploadFailedError"}]};
-const schema126 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["upload_failed"]},"message":{"type":"string"}}};
-
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.message === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.error !== undefined){
-let data0 = data.error;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(data0 === "upload_failed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema126.properties.error.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate261.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate31.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs2 = errors;
-if(!(validate261(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate261.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-}
-if(!valid0){
-const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate259.errors = vErrors;
-return errors === 0;
-}
-
-export const uploadPublicFormFile_404 = validate263;
-const schema127 = {"oneOf":[{"$ref":"urn:parley:FieldNotFoundError"},{"$ref":"urn:parley:FormNotFoundError"}]};
-const schema128 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["field_not_found"]},"message":{"type":"string"}}};
+export const uploadPublicFormFile_400 = validate262;
+const schema127 = {"oneOf":[{"$ref":"urn:parley:InvalidInputError"},{"$ref":"urn:parley:UploadFailedError"}]};
+const schema128 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["upload_failed"]},"message":{"type":"string"}}};
 
 function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9806,7 +9760,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0 === "field_not_found")){
+if(!(data0 === "upload_failed")){
 const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema128.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
@@ -9845,15 +9799,15 @@ return errors === 0;
 }
 
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate264(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate264.errors);
+if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate31.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -9862,8 +9816,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate229(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate229.errors);
+if(!(validate264(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -9898,15 +9852,151 @@ vErrors = null;
 }
 }
 }
-validate263.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadPublicFormFile_413 = validate267;
-const schema129 = {"oneOf":[{"$ref":"urn:parley:FileTooLargeError"},{"$ref":"urn:parley:PayloadTooLargeError"}]};
-const schema130 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["file_too_large"]},"message":{"type":"string"}}};
+export const uploadPublicFormFile_404 = validate266;
+const schema129 = {"oneOf":[{"$ref":"urn:parley:FieldNotFoundError"},{"$ref":"urn:parley:FormNotFoundError"}]};
+const schema130 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["field_not_found"]},"message":{"type":"string"}}};
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "field_not_found")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema130.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate267.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate267(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate267.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs2 = errors;
+if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate232.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate266.errors = vErrors;
+return errors === 0;
+}
+
+export const uploadPublicFormFile_413 = validate270;
+const schema131 = {"oneOf":[{"$ref":"urn:parley:FileTooLargeError"},{"$ref":"urn:parley:PayloadTooLargeError"}]};
+const schema132 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["file_too_large"]},"message":{"type":"string"}}};
+
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9943,7 +10033,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "file_too_large")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema130.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema132.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9976,20 +10066,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate268.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate268(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate268.errors);
+if(!(validate271(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -10034,15 +10124,15 @@ vErrors = null;
 }
 }
 }
-validate267.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadPublicFormFile_415 = validate271;
-const schema131 = {"oneOf":[{"$ref":"urn:parley:MimeNotAllowedError"},{"$ref":"urn:parley:UnsupportedMediaTypeError"}]};
-const schema132 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["mime_not_allowed"]},"message":{"type":"string"}}};
+export const uploadPublicFormFile_415 = validate274;
+const schema133 = {"oneOf":[{"$ref":"urn:parley:MimeNotAllowedError"},{"$ref":"urn:parley:UnsupportedMediaTypeError"}]};
+const schema134 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["mime_not_allowed"]},"message":{"type":"string"}}};
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10079,7 +10169,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "mime_not_allowed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema132.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema134.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10112,20 +10202,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate272.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate272.errors);
+if(!(validate275(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate275.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -10170,15 +10260,15 @@ vErrors = null;
 }
 }
 }
-validate271.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
 
-export const recordTelemetryEvent_202 = validate275;
-const schema133 = {"$ref":"urn:parley:TelemetryAccepted"};
-const schema134 = {"type":"object","required":["accepted"],"properties":{"accepted":{"type":"integer","enum":[1]}}};
+export const recordTelemetryEvent_202 = validate278;
+const schema135 = {"$ref":"urn:parley:TelemetryAccepted"};
+const schema136 = {"type":"object","required":["accepted"],"properties":{"accepted":{"type":"integer","enum":[1]}}};
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10205,7 +10295,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(data0 === 1)){
-const err2 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/enum",keyword:"enum",params:{allowedValues: schema134.properties.accepted.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/enum",keyword:"enum",params:{allowedValues: schema136.properties.accepted.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10226,28 +10316,28 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate276.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate276(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate276.errors);
+if(!(validate279(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate279.errors);
 errors = vErrors.length;
 }
-validate275.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
 
-export const recordTelemetryBatch_202 = validate278;
-const schema135 = {"$ref":"urn:parley:TelemetryBatchAccepted"};
-const schema136 = {"type":"object","required":["accepted","rejected"],"properties":{"accepted":{"type":"integer","minimum":0,"maximum":50},"rejected":{"type":"array","maxItems":50,"items":{"$ref":"urn:parley:TelemetryRejection"}}}};
-const schema137 = {"type":"object","required":["index","error"],"properties":{"index":{"type":"integer","minimum":0,"maximum":49},"error":{"type":"string","enum":["validation_failed"]}}};
+export const recordTelemetryBatch_202 = validate281;
+const schema137 = {"$ref":"urn:parley:TelemetryBatchAccepted"};
+const schema138 = {"type":"object","required":["accepted","rejected"],"properties":{"accepted":{"type":"integer","minimum":0,"maximum":50},"rejected":{"type":"array","maxItems":50,"items":{"$ref":"urn:parley:TelemetryRejection"}}}};
+const schema139 = {"type":"object","required":["index","error"],"properties":{"index":{"type":"integer","minimum":0,"maximum":49},"error":{"type":"string","enum":["validation_failed"]}}};
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10319,7 +10409,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "validation_failed")){
-const err6 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema137.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema139.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10340,12 +10430,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate280.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10419,8 +10509,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate280(data1[i0], {instancePath:instancePath+"/rejected/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate280.errors);
+if(!(validate283(data1[i0], {instancePath:instancePath+"/rejected/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate283.errors);
 errors = vErrors.length;
 }
 }
@@ -10447,19 +10537,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate279.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate279(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate279.errors);
+if(!(validate282(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate282.errors);
 errors = vErrors.length;
 }
-validate278.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
 
@@ -10502,6 +10592,16 @@ export { followConversation_404 as announceVisitorTyping_404 }
 export { openChatSession_429 as announceVisitorTyping_429 }
 export { openChatSession_500 as announceVisitorTyping_500 }
 export { openChatSession_503 as announceVisitorTyping_503 }
+export { openChatSession_400 as requestTranscript_400 }
+export { sendChatMessage_401 as requestTranscript_401 }
+export { matchChatIntents_403 as requestTranscript_403 }
+export { followConversation_404 as requestTranscript_404 }
+export { openChatSession_413 as requestTranscript_413 }
+export { openChatSession_415 as requestTranscript_415 }
+export { openChatSession_422 as requestTranscript_422 }
+export { openChatSession_429 as requestTranscript_429 }
+export { openChatSession_500 as requestTranscript_500 }
+export { openChatSession_503 as requestTranscript_503 }
 export { openChatSession_400 as getChatFile_400 }
 export { sendChatMessage_401 as getChatFile_401 }
 export { matchChatIntents_403 as getChatFile_403 }

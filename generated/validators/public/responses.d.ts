@@ -21,6 +21,7 @@ export declare const matchChatIntents_403: ValidateFunction
 export declare const getChatExecution_200: ValidateFunction
 export declare const getChatExecution_404: ValidateFunction
 export declare const followConversation_404: ValidateFunction
+export declare const requestTranscript_409: ValidateFunction
 export declare const getChatFile_200: ValidateFunction
 export declare const getQuickQuestions_200: ValidateFunction
 export declare const runTrial_200: ValidateFunction
@@ -72,6 +73,16 @@ export declare const announceVisitorTyping_404: ValidateFunction
 export declare const announceVisitorTyping_429: ValidateFunction
 export declare const announceVisitorTyping_500: ValidateFunction
 export declare const announceVisitorTyping_503: ValidateFunction
+export declare const requestTranscript_400: ValidateFunction
+export declare const requestTranscript_401: ValidateFunction
+export declare const requestTranscript_403: ValidateFunction
+export declare const requestTranscript_404: ValidateFunction
+export declare const requestTranscript_413: ValidateFunction
+export declare const requestTranscript_415: ValidateFunction
+export declare const requestTranscript_422: ValidateFunction
+export declare const requestTranscript_429: ValidateFunction
+export declare const requestTranscript_500: ValidateFunction
+export declare const requestTranscript_503: ValidateFunction
 export declare const getChatFile_400: ValidateFunction
 export declare const getChatFile_401: ValidateFunction
 export declare const getChatFile_403: ValidateFunction

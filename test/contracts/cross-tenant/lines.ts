@@ -106,6 +106,10 @@ export const lines: Record<string, Record<string, Line>> = {
   },
   getChatExecution: { 'path.executionId': named => ({ path: { executionId: named.executionId } }) },
   announceVisitorTyping: { 'path.conversationId': named => ({ path: { conversationId: named.conversationId } }) },
+  requestTranscript: {
+    'path.conversationId': named => ({ path: { conversationId: named.conversationId }, body: {} }),
+    'body.email': 'the recipient of a mail, anywhere',
+  },
   getChatFile: {
     // No message has these files. Those that one has open to its own visitor alone: chat-people.test.ts.
     'path.conversationId': {

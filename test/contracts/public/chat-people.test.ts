@@ -27,7 +27,7 @@ describe('a person in a chat', async () => {
   const home = await adminWorkspace(service, 'Typing', {
     flows: [handingOver('help'), handingOver('buy', 'sales')],
     keys: [
-      { name: 'shop', key: KEY },
+      { name: 'shop', key: KEY, webhook: { url: 'https://shop.acme.example/hooks/parley' } },
       { name: 'site', key: SITE_KEY, allowedOrigins: ['https://shop.acme.example'] },
     ],
   })
@@ -153,6 +153,16 @@ describe('a person in a chat', async () => {
       assert.equal(await asks(session), null, 'asked once')
       assert.equal((await call.rateHandoff(session, id.toUpperCase(), { score: 4 })).status, 204)
       assert.deepEqual(await rated(handoff), [4, null])
+      const { rows } = await service.database.pool.query<{ payload: Loose }>(
+        "select payload from webhook_events where conversation_id = $1 and event = 'chat.handoff.rated' order by id",
+        [session.conversationId],
+      )
+      const told = rows.map(({ payload }): unknown[] => [payload['handoff_id'], payload['score'], payload['comment']])
+      assert.deepEqual(told, [
+        [id, 2, 'Slow'],
+        [id, 4, null],
+      ])
+      assert.deepEqual([rows[0]?.payload['queue'], rows[0]?.payload['person']?.name], ['sales', 'Grace'])
       for (const body of [{}, { score: 4.5 }])
         assertRefused(await call.rateHandoff(session, id, body), 400, 'invalid_input')
       for (const body of [{ score: 0 }, { score: 6 }, { score: 5, comment: 'x'.repeat(2_001) }])

@@ -14933,6 +14933,7 @@ export const SendWebhookTestRequestEventEnum = {
     chat_handoff_requested: 'chat.handoff.requested',
     chat_handoff_claimed: 'chat.handoff.claimed',
     chat_handoff_ended: 'chat.handoff.ended',
+    chat_handoff_rated: 'chat.handoff.rated',
     chat_message_created: 'chat.message.created',
     form_submission_created: 'form.submission.created',
     goal_completion_created: 'goal.completion.created'
@@ -16573,6 +16574,19 @@ export const TrainingSourceStatus = {
 export type TrainingSourceStatus = typeof TrainingSourceStatus[keyof typeof TrainingSourceStatus];
 
 /**
+ * Where the transcript goes.
+ * @export
+ * @interface TranscriptRequest
+ */
+export interface TranscriptRequest {
+    /**
+     * The address; that of the visitor unless given.
+     * @type {string}
+     * @memberof TranscriptRequest
+     */
+    email?: string;
+}
+/**
  * The answer to one pause.
  * @export
  * @interface TrialInput
@@ -17711,6 +17725,7 @@ export const WebhookEventKind = {
     chat_handoff_requested: 'chat.handoff.requested',
     chat_handoff_claimed: 'chat.handoff.claimed',
     chat_handoff_ended: 'chat.handoff.ended',
+    chat_handoff_rated: 'chat.handoff.rated',
     chat_message_created: 'chat.message.created',
     form_submission_created: 'form.submission.created',
     goal_completion_created: 'goal.completion.created'

@@ -327,6 +327,52 @@ export class ChatApi extends runtime.BaseAPI {
         await this.rateHandoffRaw(requestParameters, initOverrides);
     }
     /**
+     * Creates request options for requestTranscript without sending the request
+     */
+    async requestTranscriptRequestOpts(requestParameters) {
+        if (requestParameters['conversationId'] == null) {
+            throw new runtime.RequiredError('conversationId', 'Required parameter "conversationId" was null or undefined when calling requestTranscript().');
+        }
+        if (requestParameters['TranscriptRequest'] == null) {
+            throw new runtime.RequiredError('TranscriptRequest', 'Required parameter "TranscriptRequest" was null or undefined when calling requestTranscript().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("sessionToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/public/v1/chat/conversations/{conversationId}/transcript`;
+        urlPath = urlPath.replace('{conversationId}', encodeURIComponent(String(requestParameters['conversationId'])));
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['TranscriptRequest'],
+        };
+    }
+    /**
+     * Mails what was said in the conversation of the session, as `mailTranscript` does, to the address that is given, or to that of the visitor. A workspace that does not offer it (`widget/conversation/transcript_by_mail`), and a deployment without a mail server, are 409 `conflict`; no address at all is 422 `validation_failed`, and a mail that the server does not take 503 `service_unavailable`. Unless a customer is proven and it is their address, web addresses are left out, and an address gets at most 3 in 24 hours, a workspace sends at most 100 an hour. At most 5 an hour for each conversation, all of its mails included.
+     * Have the transcript mailed
+     */
+    async requestTranscriptRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.requestTranscriptRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.VoidApiResponse(response);
+    }
+    /**
+     * Mails what was said in the conversation of the session, as `mailTranscript` does, to the address that is given, or to that of the visitor. A workspace that does not offer it (`widget/conversation/transcript_by_mail`), and a deployment without a mail server, are 409 `conflict`; no address at all is 422 `validation_failed`, and a mail that the server does not take 503 `service_unavailable`. Unless a customer is proven and it is their address, web addresses are left out, and an address gets at most 3 in 24 hours, a workspace sends at most 100 an hour. At most 5 an hour for each conversation, all of its mails included.
+     * Have the transcript mailed
+     */
+    async requestTranscript(requestParameters, initOverrides) {
+        await this.requestTranscriptRaw(requestParameters, initOverrides);
+    }
+    /**
      * Creates request options for runTrial without sending the request
      */
     async runTrialRequestOpts(requestParameters) {

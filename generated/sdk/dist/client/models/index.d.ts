@@ -14696,6 +14696,7 @@ export declare const SendWebhookTestRequestEventEnum: {
     readonly chat_handoff_requested: "chat.handoff.requested";
     readonly chat_handoff_claimed: "chat.handoff.claimed";
     readonly chat_handoff_ended: "chat.handoff.ended";
+    readonly chat_handoff_rated: "chat.handoff.rated";
     readonly chat_message_created: "chat.message.created";
     readonly form_submission_created: "form.submission.created";
     readonly goal_completion_created: "goal.completion.created";
@@ -16329,6 +16330,19 @@ export declare const TrainingSourceStatus: {
 };
 export type TrainingSourceStatus = typeof TrainingSourceStatus[keyof typeof TrainingSourceStatus];
 /**
+ * Where the transcript goes.
+ * @export
+ * @interface TranscriptRequest
+ */
+export interface TranscriptRequest {
+    /**
+     * The address; that of the visitor unless given.
+     * @type {string}
+     * @memberof TranscriptRequest
+     */
+    email?: string;
+}
+/**
  * The answer to one pause.
  * @export
  * @interface TrialInput
@@ -17451,6 +17465,7 @@ export declare const WebhookEventKind: {
     readonly chat_handoff_requested: "chat.handoff.requested";
     readonly chat_handoff_claimed: "chat.handoff.claimed";
     readonly chat_handoff_ended: "chat.handoff.ended";
+    readonly chat_handoff_rated: "chat.handoff.rated";
     readonly chat_message_created: "chat.message.created";
     readonly form_submission_created: "form.submission.created";
     readonly goal_completion_created: "goal.completion.created";
