@@ -54,6 +54,9 @@ export const budgets = {
   /** Mails of `notify` nodes of one conversation, and of one workspace. */
   conversationMail: { name: 'conversation-mail', limit: 5, windowMs: 60 * MINUTE },
   workspaceMail: { name: 'workspace-mail', limit: 1_000, windowMs: 60 * MINUTE },
+  /** Transcripts that visitors ask for to addresses that nobody has proven: per address, and per workspace. */
+  transcriptAddress: { name: 'transcript-address', limit: 3, windowMs: 24 * 60 * MINUTE },
+  transcriptWorkspace: { name: 'transcript-workspace', limit: 100, windowMs: 60 * MINUTE },
   /** Invitations by mail per workspace. */
   invitation: { name: 'invitation', limit: 30, windowMs: MINUTE },
 } as const satisfies Record<string, Budget>

@@ -483,6 +483,8 @@ PREPARATIONS = {
     "uploadFormFile": prepare_upload,
     "getUploadedFile": prepare_file,
     "downloadFile": prepare_file,
+    "getChatFile": prepare_file,
+    "getConversationFile": prepare_file,
     "receiveInboundWebhook": prepare_inbound,
     "receiveSenderWebhook": prepare_sender,
     "getConfigValue": prepare_value,

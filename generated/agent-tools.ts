@@ -1624,6 +1624,31 @@ role: ("agent" | "system")
  * How to render the text.
  */
 format: ("plain" | "markdown")
+/**
+ * Files that the person of the team attached; absent where there are none.
+ */
+files?: MessageFile[]
+}
+/**
+ * A file that came with a message. A link to it is asked for when it is opened.
+ */
+export interface MessageFile {
+/**
+ * Identifier of the file.
+ */
+id: string
+/**
+ * Its name.
+ */
+name: string
+/**
+ * Its media type, found in the content.
+ */
+mime: string
+/**
+ * Bytes.
+ */
+size: number
 }
 /**
  * Where the block came from.
@@ -9082,6 +9107,35 @@ export const agentTools: readonly AgentTool[] = [
             }
           }
         },
+        "MessageFile": {
+          "type": "object",
+          "required": [
+            "id",
+            "name",
+            "mime",
+            "size"
+          ],
+          "description": "A file that came with a message. A link to it is asked for when it is opened.",
+          "properties": {
+            "id": {
+              "type": "string",
+              "format": "uuid",
+              "description": "Identifier of the file."
+            },
+            "name": {
+              "type": "string",
+              "description": "Its name."
+            },
+            "mime": {
+              "type": "string",
+              "description": "Its media type, found in the content."
+            },
+            "size": {
+              "type": "integer",
+              "description": "Bytes."
+            }
+          }
+        },
         "MessagePayload": {
           "type": "object",
           "required": [
@@ -9109,6 +9163,13 @@ export const agentTools: readonly AgentTool[] = [
                 "markdown"
               ],
               "description": "How to render the text."
+            },
+            "files": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/MessageFile"
+              },
+              "description": "Files that the person of the team attached; absent where there are none."
             }
           }
         },
@@ -10073,6 +10134,35 @@ export const agentTools: readonly AgentTool[] = [
             }
           }
         },
+        "MessageFile": {
+          "type": "object",
+          "required": [
+            "id",
+            "name",
+            "mime",
+            "size"
+          ],
+          "description": "A file that came with a message. A link to it is asked for when it is opened.",
+          "properties": {
+            "id": {
+              "type": "string",
+              "format": "uuid",
+              "description": "Identifier of the file."
+            },
+            "name": {
+              "type": "string",
+              "description": "Its name."
+            },
+            "mime": {
+              "type": "string",
+              "description": "Its media type, found in the content."
+            },
+            "size": {
+              "type": "integer",
+              "description": "Bytes."
+            }
+          }
+        },
         "MessagePayload": {
           "type": "object",
           "required": [
@@ -10100,6 +10190,13 @@ export const agentTools: readonly AgentTool[] = [
                 "markdown"
               ],
               "description": "How to render the text."
+            },
+            "files": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/MessageFile"
+              },
+              "description": "Files that the person of the team attached; absent where there are none."
             }
           }
         },
@@ -13144,6 +13241,35 @@ export const agentTools: readonly AgentTool[] = [
             }
           }
         },
+        "MessageFile": {
+          "type": "object",
+          "required": [
+            "id",
+            "name",
+            "mime",
+            "size"
+          ],
+          "description": "A file that came with a message. A link to it is asked for when it is opened.",
+          "properties": {
+            "id": {
+              "type": "string",
+              "format": "uuid",
+              "description": "Identifier of the file."
+            },
+            "name": {
+              "type": "string",
+              "description": "Its name."
+            },
+            "mime": {
+              "type": "string",
+              "description": "Its media type, found in the content."
+            },
+            "size": {
+              "type": "integer",
+              "description": "Bytes."
+            }
+          }
+        },
         "MessagePayload": {
           "type": "object",
           "required": [
@@ -13171,6 +13297,13 @@ export const agentTools: readonly AgentTool[] = [
                 "markdown"
               ],
               "description": "How to render the text."
+            },
+            "files": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/MessageFile"
+              },
+              "description": "Files that the person of the team attached; absent where there are none."
             }
           }
         },
@@ -16662,6 +16795,35 @@ export const agentTools: readonly AgentTool[] = [
             }
           }
         },
+        "MessageFile": {
+          "type": "object",
+          "required": [
+            "id",
+            "name",
+            "mime",
+            "size"
+          ],
+          "description": "A file that came with a message. A link to it is asked for when it is opened.",
+          "properties": {
+            "id": {
+              "type": "string",
+              "format": "uuid",
+              "description": "Identifier of the file."
+            },
+            "name": {
+              "type": "string",
+              "description": "Its name."
+            },
+            "mime": {
+              "type": "string",
+              "description": "Its media type, found in the content."
+            },
+            "size": {
+              "type": "integer",
+              "description": "Bytes."
+            }
+          }
+        },
         "MessagePayload": {
           "type": "object",
           "required": [
@@ -16689,6 +16851,13 @@ export const agentTools: readonly AgentTool[] = [
                 "markdown"
               ],
               "description": "How to render the text."
+            },
+            "files": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/MessageFile"
+              },
+              "description": "Files that the person of the team attached; absent where there are none."
             }
           }
         },
@@ -17658,6 +17827,35 @@ export const agentTools: readonly AgentTool[] = [
             }
           }
         },
+        "MessageFile": {
+          "type": "object",
+          "required": [
+            "id",
+            "name",
+            "mime",
+            "size"
+          ],
+          "description": "A file that came with a message. A link to it is asked for when it is opened.",
+          "properties": {
+            "id": {
+              "type": "string",
+              "format": "uuid",
+              "description": "Identifier of the file."
+            },
+            "name": {
+              "type": "string",
+              "description": "Its name."
+            },
+            "mime": {
+              "type": "string",
+              "description": "Its media type, found in the content."
+            },
+            "size": {
+              "type": "integer",
+              "description": "Bytes."
+            }
+          }
+        },
         "MessagePayload": {
           "type": "object",
           "required": [
@@ -17685,6 +17883,13 @@ export const agentTools: readonly AgentTool[] = [
                 "markdown"
               ],
               "description": "How to render the text."
+            },
+            "files": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/MessageFile"
+              },
+              "description": "Files that the person of the team attached; absent where there are none."
             }
           }
         },
@@ -18761,6 +18966,35 @@ export const agentTools: readonly AgentTool[] = [
             }
           }
         },
+        "MessageFile": {
+          "type": "object",
+          "required": [
+            "id",
+            "name",
+            "mime",
+            "size"
+          ],
+          "description": "A file that came with a message. A link to it is asked for when it is opened.",
+          "properties": {
+            "id": {
+              "type": "string",
+              "format": "uuid",
+              "description": "Identifier of the file."
+            },
+            "name": {
+              "type": "string",
+              "description": "Its name."
+            },
+            "mime": {
+              "type": "string",
+              "description": "Its media type, found in the content."
+            },
+            "size": {
+              "type": "integer",
+              "description": "Bytes."
+            }
+          }
+        },
         "MessagePayload": {
           "type": "object",
           "required": [
@@ -18788,6 +19022,13 @@ export const agentTools: readonly AgentTool[] = [
                 "markdown"
               ],
               "description": "How to render the text."
+            },
+            "files": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/MessageFile"
+              },
+              "description": "Files that the person of the team attached; absent where there are none."
             }
           }
         },

@@ -1277,6 +1277,7 @@ export const datasets: readonly DatasetDeclaration[] = [
           "chat.handoff.requested",
           "chat.handoff.claimed",
           "chat.handoff.ended",
+          "chat.handoff.rated",
           "chat.message.created",
           "form.submission.created",
           "goal.completion.created"
@@ -1374,6 +1375,7 @@ export const datasets: readonly DatasetDeclaration[] = [
           "chat.handoff.requested",
           "chat.handoff.claimed",
           "chat.handoff.ended",
+          "chat.handoff.rated",
           "chat.message.created",
           "form.submission.created",
           "goal.completion.created"

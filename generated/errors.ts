@@ -17,6 +17,7 @@ export const errors = {
       409
     ],
     "surfaces": [
+      "public",
       "admin",
       "engine"
     ]

@@ -1125,6 +1125,7 @@ export const sections: readonly ConfigSection[] = [
               "chat.handoff.requested",
               "chat.handoff.claimed",
               "chat.handoff.ended",
+              "chat.handoff.rated",
               "chat.message.created",
               "form.submission.created",
               "goal.completion.created"
@@ -1177,6 +1178,11 @@ export const sections: readonly ConfigSection[] = [
                 "title": "Handoff ended"
               },
               {
+                "value": "chat.handoff.rated",
+                "label": "config.webhooks.events.kinds.chat_handoff_rated",
+                "title": "Handoff rated"
+              },
+              {
                 "value": "chat.message.created",
                 "label": "config.webhooks.events.kinds.chat_message_created",
                 "title": "Message during a handoff"
@@ -1206,7 +1212,7 @@ export const sections: readonly ConfigSection[] = [
             "kind": "bool",
             "label": "config.webhooks.events.include_blocks",
             "title": "Send blocks",
-            "description": "Whether `chat.execution.updated` carries the blocks of the reply; otherwise `blocks` is empty. The same for the `text` of `chat.message.created`.",
+            "description": "Whether `chat.execution.updated` carries the blocks of the reply; otherwise `blocks` is empty. The same for the `text` of `chat.message.created` and the `comment` of `chat.handoff.rated`.",
             "default": true,
             "allowed_scopes": [
               "global",
@@ -1510,6 +1516,29 @@ export const sections: readonly ConfigSection[] = [
             "description": "Name of the intent that a new conversation begins with, instead of offering a menu.",
             "default": "",
             "max_length": 128,
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": true,
+            "api_readable": true,
+            "secret": false
+          }
+        ]
+      },
+      {
+        "id": "conversation",
+        "label": "config.widget.conversation.group",
+        "title": "Conversation",
+        "fields": [
+          {
+            "id": "transcript_by_mail",
+            "kind": "bool",
+            "label": "config.widget.conversation.transcript_by_mail",
+            "title": "Transcript by mail",
+            "description": "Whether visitors may have what was said mailed to an address of theirs.",
+            "default": false,
             "allowed_scopes": [
               "global",
               "organization",

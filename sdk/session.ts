@@ -7,8 +7,8 @@ import {
   type ChatPage,
   type ChatReply,
   type ChatSession,
-  type ClientTokenUsage,
   type Configuration,
+  type ConversationFile,
   type FileReference,
   type HandoffRatingInput,
   type IntentMatch,
@@ -21,10 +21,12 @@ import { conversationEvents, followRun, type ConversationEvent, type FollowRunOp
 import { isParleyError, ParleyError } from './errors.ts'
 import { newUuid } from './keys.ts'
 import { proofOf, unlessAborted, unlessRefused, type Proof, type StoredSession } from './opening.ts'
-import { readReply, reportOnce, type ReplyListener } from './reply.ts'
+import { readReply, reportOnce } from './reply.ts'
 import { pause, reasonOf } from './retry.ts'
+import type { Answer, Message, TurnOptions, Wait } from './turn.ts'
 
 export type { StoredSession } from './opening.ts'
+export type { Answer, Message, TurnOptions, Wait } from './turn.ts'
 
 export type SessionOptions = ConnectionOptions & {
   publicKey: string
@@ -50,37 +52,6 @@ export type SessionOptions = ConnectionOptions & {
   onOpen?: (session: StoredSession) => void
   now?: () => number
 }
-
-export type TurnOptions = ReplyListener & {
-  /**
-   * Generated for each call unless given: a repetition with the same key gets the first reply and runs nothing twice.
-   */
-  idempotencyKey?: string
-  signal?: AbortSignal
-}
-
-export type Message = {
-  text: string
-  intentName: string
-  context?: Record<string, unknown>
-  variables?: Record<string, unknown>
-  tokenUsage?: ClientTokenUsage
-}
-
-/** An answer to the waiting node; `text` alone is enough if the run waits for one text field. */
-export type Answer = {
-  values?: Record<string, unknown>
-  text?: string
-  /** Refuse a text that may also mean an intent, as `answer_uncertain`, so that the visitor decides. */
-  asksBack?: boolean
-  /** The intent that the visitor chose for the text. */
-  asideIntent?: string
-  context?: Record<string, unknown>
-  variables?: Record<string, unknown>
-}
-
-/** Which wait an answer is for. */
-export type Wait = { executionId: string; waitToken: string }
 
 type Opening = { done: Promise<void>; abort: AbortController; waiting: number }
 
@@ -273,6 +244,18 @@ export class Session {
         ),
       )
     ).file
+  }
+
+  /** A file that came with a message of the conversation, with a link to it that expires. */
+  async file(fileId: string, signal?: AbortSignal): Promise<ConversationFile> {
+    const named = { conversationId: this.conversationId ?? '', fileId }
+    return await this.#authorised(async () => await this.#chat.getChatFile(named, overrides({}, signal)), signal)
+  }
+
+  /** Has the transcript mailed to the address, or to that of the visitor, where the workspace offers it. */
+  async mailTranscript(email?: string): Promise<void> {
+    const named = { conversationId: this.conversationId ?? '', TranscriptRequest: email === undefined ? {} : { email } }
+    await this.#authorised(async () => await this.#chat.requestTranscript(named))
   }
 
   /** Reports something that happened on the page. */

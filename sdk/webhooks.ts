@@ -60,6 +60,14 @@ export type ChatHandoffEnded = HandoffEnvelope & {
   person: WebhookPerson | null
 }
 
+export type ChatHandoffRated = HandoffEnvelope & {
+  event: 'chat.handoff.rated'
+  /** From 1 to 5. */
+  score: number
+  comment: string | null
+  person: WebhookPerson | null
+}
+
 export type ChatMessageCreated = HandoffEnvelope & {
   event: 'chat.message.created'
   role: 'visitor' | 'person'
@@ -97,6 +105,7 @@ export type WebhookEvent =
   | ChatHandoffRequested
   | ChatHandoffClaimed
   | ChatHandoffEnded
+  | ChatHandoffRated
   | ChatMessageCreated
   | FormSubmissionCreated
   | GoalCompletionCreated

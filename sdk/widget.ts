@@ -88,6 +88,11 @@ type ParleyChatText =
   | 'newMessages'
   | 'skip'
   | 'dropFiles'
+  | 'attach'
+  | 'mailTranscript'
+  | 'email'
+  | 'mailed'
+  | 'remove'
   | 'cards'
 
 declare global {

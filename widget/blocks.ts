@@ -2,6 +2,7 @@ import type { Block, CardBlock, MediaBlock } from '../sdk/client.ts'
 import type { Line } from './stored.ts'
 import { el, icon, icons, linkUrl, mediaUrl, picture, type Child } from './dom.ts'
 import { externalLink, renderMarkdown } from './markdown.ts'
+import { namesOf, renderFiles } from './sent-files.ts'
 import type { Texts } from './texts.ts'
 
 export type BlockContext = {
@@ -12,6 +13,8 @@ export type BlockContext = {
   bot: { name: string; avatar: string }
   /** Offers a custom block to the page with a place to draw in; true when the page drew it. */
   offerCustom: (block: Block, place: HTMLElement) => boolean
+  /** A fresh link to a file of a message; undefined where there is no service. */
+  fileUrl: ((id: string) => Promise<string>) | undefined
 }
 
 /**
@@ -25,7 +28,8 @@ export function renderEntry(entry: Line, context: BlockContext, before: Line | u
       'div',
       { class: 'entry visitor' },
       el('span', { class: 'hidden-text' }, `${texts.you}: `),
-      el('div', { class: 'bubble', dir: 'auto' }, entry.text),
+      entry.text !== namesOf(entry.files) && el('div', { class: 'bubble', dir: 'auto' }, entry.text),
+      renderFiles(entry.files ?? [], context),
     )
   if (entry.from === 'notice') return el('div', { class: 'entry notice' }, texts[entry.kind])
   if (entry.from === 'person')
@@ -43,6 +47,7 @@ export function renderEntry(entry: Line, context: BlockContext, before: Line | u
     { 'class': `entry ${isNotice ? 'notice' : 'agent'}`, 'data-block': entry.block.type },
     !isNotice && renderSpeaker(entry.block, context, before?.from === 'agent' ? before.block : undefined),
     content,
+    entry.block.type === 'message' && renderFiles(entry.block.payload.files ?? [], context),
   )
 }
 

@@ -10,10 +10,11 @@ import { ratingAsked, sendRating, withoutRating, type Rating } from './rating.ts
 import { goesOnByItself, phaseOf, takeReply, type Told } from './run.ts'
 import { findingsOf, problemOf, type Problem } from './problem.ts'
 import { Lines } from './lines.ts'
+import { sessionCalls } from './session-calls.ts'
 import { Shelf, type Earlier } from './shelf.ts'
 import { visitorSession } from './visitor-session.ts'
 import { meaningOf, turnChosen, type Meaning } from './free-text.ts'
-import { deliver } from './turn.ts'
+import { deliver, sentFiles } from './turn.ts'
 import { withUploads } from './uploads.ts'
 import type { Line, Run, Stored, Turn } from './stored.ts'
 
@@ -62,6 +63,7 @@ export class Conversation {
     },
   })
   readonly typing = this.#following.typing
+  readonly calls = sessionCalls({ session: () => this.#session, underWay: () => [this.#opening, this.#sending] })
 
   constructor(options: ConversationOptions) {
     this.#options = options
@@ -360,7 +362,7 @@ export class Conversation {
 
   #say(turn: Turn): void {
     this.suggested = undefined
-    this.#lines.say(turn.text, turn.key)
+    this.#lines.say(turn.text, turn.key, this.run?.expected?.handoff === true ? sentFiles(turn) : [])
     this.#pend(turn)
   }
 

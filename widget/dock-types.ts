@@ -2,8 +2,11 @@ import type { ValidationError } from '../sdk/client.ts'
 import type { Chat } from './chat.ts'
 import type { Texts } from './texts.ts'
 
-/** `mayWrite`: whether the visitor may type a message while no question is open. */
-export type DockContext = { conversation: Chat; texts: Texts; base: string; mayWrite: boolean }
+/**
+ * `mayWrite`: whether the visitor may type a message while no question is open; `mayMail`: whether to have the
+ * transcript mailed.
+ */
+export type DockContext = { conversation: Chat; texts: Texts; base: string; mayWrite: boolean; mayMail: boolean }
 
 /**
  * The part below the transcript: the visitor's current actions. `focus` focuses its first control, `show` the first

@@ -7,6 +7,7 @@ import { isColour } from './colours.ts'
 import { el, icon, icons, mediaUrl, picture, type Child } from './dom.ts'
 import { asksForText, asksRating, renderForm, renderInput, renderRating } from './question-form.ts'
 import type { Texts } from './texts.ts'
+import { renderTranscriptMail } from './transcript-mail.ts'
 
 /** Changes whenever the conversation needs another dock; while it stays, what the visitor has typed does too. */
 export function dockKeyOf(chat: Chat): string {
@@ -68,7 +69,7 @@ export function renderProblem(
   )
 }
 
-function renderMenu({ conversation, texts, base, mayWrite }: DockContext): Dock {
+function renderMenu({ conversation, texts, base, mayWrite, mayMail }: DockContext): Dock {
   const fresh = conversation.entries.length === 0
   const asked = new Set(conversation.quickQuestions.map(({ intentName }) => intentName))
   const intents = [...conversation.intents].sort((a, b) => Number(b.pinned) - Number(a.pinned))
@@ -105,6 +106,7 @@ function renderMenu({ conversation, texts, base, mayWrite }: DockContext): Dock 
     !fresh && el('span', { class: 'muted' }, texts.more),
     cards.length > 0 && el('div', { class: fresh ? 'cards' : 'chips' }, cards),
     chips.length > 0 && el('div', { class: 'chips' }, chips),
+    !fresh && mayMail && conversation.calls !== undefined && renderTranscriptMail(conversation.calls, texts),
   )
   // A long menu scrolls; the line to write in stays below it.
   return plain(composer === false ? menu : el('div', { class: `asking${fresh ? ' fresh' : ''}` }, menu, composer))

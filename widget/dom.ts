@@ -50,6 +50,7 @@ export const icons = {
   close: 'M6 6l12 12M18 6L6 18',
   send: 'M4 12l16-7-6 15-3-6z',
   file: 'M7 3h7l4 4v14H7zM14 3v4h4',
+  clip: 'M20 11l-8 8a5 5 0 0 1-7-7l8-8a3 3 0 0 1 5 5l-8 8a1 1 0 0 1-2-2l7-7',
   list: 'M4 6h16M4 12h16M4 18h10',
   down: 'M12 5v14M6 13l6 6 6-6',
   again: 'M5 12a7 7 0 1 0 2-5M5 4v4h4',

@@ -1,6 +1,6 @@
 import type { Block } from '../sdk/client.ts'
 import { newUuid } from '../sdk/keys.ts'
-import type { Entry } from './stored.ts'
+import type { Entry, SentFile } from './stored.ts'
 
 const STORED = 200
 
@@ -28,9 +28,9 @@ export class Lines {
     return this.entries.filter(entry => entry.from !== 'agent' || entry.run !== '')
   }
 
-  say(text: string, id = newUuid()): void {
+  say(text: string, id = newUuid(), files: readonly SentFile[] = []): void {
     if (!this.entries.some(entry => entry.from === 'visitor' && entry.id === id))
-      this.entries.push({ from: 'visitor', id, text })
+      this.entries.push({ from: 'visitor', id, text, ...(files.length === 0 ? {} : { files }) })
   }
 
   notice(kind: Notice): void {

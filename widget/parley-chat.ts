@@ -330,6 +330,7 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
         avatar: this.#setup.settings.text('avatar', 'appearance/avatar'),
       },
       offerCustom: (block, place) => this.#dispatch('parley:custom', { block, place }),
+      fileUrl: conversation.calls?.fileUrl,
     })
     this.#frame.problem.replaceChildren(
       ...(conversation.problem === undefined
@@ -355,6 +356,7 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
         texts: this.#texts,
         base: `${this.#baseUrl}/`,
         mayWrite: this.getAttribute('typing') !== 'off',
+        mayMail: this.#setup.settings.offers('conversation/transcript_by_mail'),
       })
       this.#dock?.element.remove()
       this.#frame.panel.append(dock.element)

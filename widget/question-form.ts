@@ -1,6 +1,7 @@
 import type { Block, FileUploadBlock, FormBlock, FormField, InputBlock } from '../sdk/client.ts'
 import type { Chat } from './chat.ts'
 import type { Dock } from './dock-types.ts'
+import { withAttachments } from './attachments.ts'
 import { el, icon, icons } from './dom.ts'
 import { renderField, type FieldView } from './fields.ts'
 import { brokenRule, isVisible, type Values } from './rules.ts'
@@ -85,9 +86,11 @@ function questionForm(
   // The service decides whether such a text is the answer.
   const takesAny =
     rate === undefined && conversation.run?.expected?.asides === true && asksForText(conversation.awaited)
-  const views = questions.map(({ field, label }, index) =>
+  const fields = questions.map(({ field, label }, index) =>
     renderField(field, { texts, label, id: `${prefix}-${index}` }),
   )
+  const takesFiles = rate === undefined && conversation.run?.expected?.handoff === true
+  const views = takesFiles ? fields.flatMap(view => withAttachments(view, texts)) : fields
   const summary = el('p', { class: 'error summary', role: 'alert' })
   const entered = (): Values => Object.fromEntries(views.map(({ field, read }) => [field.name, read()]))
   const visible = (): FieldView[] => {

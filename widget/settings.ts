@@ -29,6 +29,11 @@ export class Settings {
     return own === null ? this.#of(path) === true : own !== 'off'
   }
 
+  /** What no attribute overrides. */
+  offers(path: string): boolean {
+    return this.#of(path) === true
+  }
+
   list(attribute: string, path: string): string[] {
     const value = this.#element.getAttribute(attribute)?.split(/\s+/) ?? this.#of(path)
     return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string' && item !== '') : []

@@ -2,9 +2,12 @@ import type { Block, ExecutionStatus, ExpectedInput } from '../sdk/client.ts'
 import type { StoredSession, Wait } from '../sdk/session.ts'
 import type { Values } from './rules.ts'
 
+/** A file that came with a message. */
+export type SentFile = { id: string; name: string; mime: string; size: number }
+
 /** One line of the conversation as it is shown. */
 export type Line =
-  | { from: 'visitor'; text: string }
+  | { from: 'visitor'; text: string; files?: readonly SentFile[] }
   | { from: 'agent'; run: string; block: Block }
   | { from: 'notice'; kind: 'failed' | 'aborted' | 'notUnderstood' | 'lapsed' | 'rated' }
   | { from: 'person'; kind: 'joined' | 'left'; name: string }
@@ -57,11 +60,20 @@ export function isStored(value: unknown): value is Stored {
 
 function isEntry(value: unknown): boolean {
   if (!isRecord(value)) return false
-  const { from, id, text, run, block, name } = value
-  if (from === 'visitor') return typeof id === 'string' && typeof text === 'string'
+  const { from, id, text, files, run, block, name } = value
+  if (from === 'visitor')
+    return typeof id === 'string' && typeof text === 'string' && (files === undefined || areFiles(files))
   if (from === 'agent') return typeof run === 'string' && isRecord(block) && isRecord(block['payload'])
   if (from === 'person') return typeof id === 'string' && typeof name === 'string'
   return from === 'notice' && typeof id === 'string'
+}
+
+function areFiles(value: unknown): boolean {
+  const isText = (part: unknown): boolean => typeof part === 'string'
+  return (
+    Array.isArray(value) &&
+    value.every(file => isRecord(file) && isText(file['id']) && isText(file['name']) && isText(file['mime']))
+  )
 }
 
 function isTurn(value: unknown): boolean {

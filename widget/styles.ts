@@ -75,7 +75,7 @@ header :focus-visible { outline-color: var(--on-accent); outline-offset: -3px; b
 .carousel > .entry > .card { grid-row: 2 }
 .carousel .card { width: 100% }
 .files { border: 1px dashed color-mix(in srgb, var(--text) 48%, var(--bg)); border-radius: 12px; padding: 8px }
-[data-dropping] .files { border-color: var(--ring); background: var(--soft) }
+[data-dropping] .files, [data-dropping] .attach { border-color: var(--ring); background: var(--soft) }
 .scroll { flex: 1; overflow-y: auto; overscroll-behavior: contain; padding: 18px 16px 8px }
 .scroll:focus-visible { outline-offset: -3px }
 .log { display: flex; flex-direction: column; gap: 8px }
@@ -131,7 +131,6 @@ a { color: inherit; text-decoration: underline; text-underline-offset: 2px }
   color: var(--error); font-size: 14px; display: flex; flex-wrap: wrap; gap: 6px 12px; align-items: center;
   justify-content: space-between }
 .problem details { flex-basis: 100%; font-size: 13px; overflow-wrap: anywhere }
-.problem summary { cursor: pointer }
 .quiet { text-decoration: underline; text-underline-offset: 2px; font-weight: 600; padding: 3px 2px }
 
 .dock { padding: 10px 16px max(16px, env(safe-area-inset-bottom)); max-height: 62%; overflow-y: auto;
@@ -196,6 +195,15 @@ textarea { resize: vertical; line-height: 1.4 }
 fieldset, .option span { min-width: 0 }
 .option input { width: 19px; height: 19px; margin: 2px 0 0; accent-color: var(--accent); flex: none }
 .stars { display: flex; gap: 2px }
+.attach { position: relative; display: inline-flex; gap: 6px; align-items: center; border-radius: 8px; cursor: pointer }
+.attach svg, .attached svg { width: 17px; height: 17px }
+.attach input { position: absolute; inset: 0; min-height: 0; opacity: 0; cursor: pointer }
+.attach:has(:focus-visible) { outline: 3px solid var(--ring); outline-offset: 1px }
+.attached li { display: flex; gap: 8px; align-items: center; font-size: 14px }
+summary { cursor: pointer }
+details .composer { margin-top: 6px }
+.sent-files { display: grid; gap: 6px; margin-top: 6px; justify-items: start }
+.visitor .sent-files { justify-items: end }
 .star { position: relative; font-size: 30px; line-height: 1; color: color-mix(in srgb, var(--text) 30%, var(--bg));
   cursor: pointer; padding: 3px; border-radius: 8px }
 .star.lit { color: #c27c0e }

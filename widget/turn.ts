@@ -1,11 +1,11 @@
-import type { Block } from '../sdk/client.ts'
+import type { Block, FileReference } from '../sdk/client.ts'
 import { isAbort } from '../sdk/connection.ts'
 import { isParleyError } from '../sdk/errors.ts'
 import type { Session, TurnOptions, Wait } from '../sdk/session.ts'
 import type { Reply, Suggested } from './chat-types.ts'
 import type { Lines } from './lines.ts'
 import { isNotUnderstood } from './problem.ts'
-import type { Turn } from './stored.ts'
+import type { SentFile, Turn } from './stored.ts'
 
 /** Where a turn shows what comes of it. */
 export type TurnView = {
@@ -49,6 +49,13 @@ export async function deliver(session: Session, turn: Turn, view: TurnView): Pro
     lines.dropEarly()
     return current
   }
+}
+
+/** The files of a message to a person, which have been uploaded. */
+export function sentFiles(turn: Turn): SentFile[] {
+  const files: unknown = 'wait' in turn ? turn.values?.['files'] : undefined
+  if (!Array.isArray(files)) return []
+  return (files as FileReference[]).map(({ fileId, name, mime, size }) => ({ id: fileId, name, mime, size }))
 }
 
 function turnOptions(turn: Turn, { lines, signal, onBlock, onText }: TurnView): TurnOptions {

@@ -43,7 +43,7 @@ export function ConversationPage({ conversationId }: { conversationId: string })
         {may('listExecutions') ? (
           <TranscriptWithFailures conversationId={conversationId} messages={messages} />
         ) : (
-          <Transcript messages={messages} linksRuns={may('inspectExecution')} />
+          <Transcript conversationId={conversationId} messages={messages} linksRuns={may('inspectExecution')} />
         )}
         <aside className={css.inspector} aria-label="Details">
           {may('listExecutions') && <Runs conversationId={conversationId} />}
@@ -60,5 +60,12 @@ function TranscriptWithFailures({ conversationId, messages }: Said) {
   const { may } = useSession()
   const runs = useRuns(conversationId)
   const failures = new Map(runs.items.flatMap(({ id, error }) => (error === null ? [] : [[id, error.message]])))
-  return <Transcript messages={messages} linksRuns={may('inspectExecution')} failures={failures} />
+  return (
+    <Transcript
+      conversationId={conversationId}
+      messages={messages}
+      linksRuns={may('inspectExecution')}
+      failures={failures}
+    />
+  )
 }

@@ -1,9 +1,10 @@
 import { Link } from 'wouter'
-import type { ConversationMessage } from '../../sdk/index.ts'
+import type { ConversationMessage, MessageFile } from '../../sdk/index.ts'
 import { Value } from '../flow/inspector/value.tsx'
 import type { useMessages } from '../data/conversations.ts'
 import { List } from '../parts/list.tsx'
 import { Time } from '../parts/time.tsx'
+import { MessageFiles } from './message-files.tsx'
 import { failureAfter, spokenText } from './spoken.ts'
 import styles from './conversation.module.css'
 import { css } from '../parts/css.ts'
@@ -13,6 +14,7 @@ const NONE: ReadonlyMap<string, string> = new Map()
 type Block = ConversationMessage['blocks'][number]
 
 type Props = {
+  conversationId: string
   messages: ReturnType<typeof useMessages>
   /** Whether each message names the run that it belongs to. */
   linksRuns: boolean
@@ -21,11 +23,11 @@ type Props = {
 }
 
 /** The messages as both sides saw them. */
-export function Transcript({ messages, linksRuns, failures = NONE }: Props) {
+export function Transcript({ conversationId, messages, linksRuns, failures = NONE }: Props) {
   return (
     <List listing={messages} label="Messages" empty={<p>No messages yet.</p>}>
       <ol className={styles.messages}>
-        {messages.items.map(({ id, role, blocks, createdAt, executionId }, index) => (
+        {messages.items.map(({ id, role, blocks, files, createdAt, executionId }, index) => (
           <li key={id} data-role={role}>
             {blocks.length === 0 && (
               <p className={styles.said} dir="auto">
@@ -35,6 +37,7 @@ export function Transcript({ messages, linksRuns, failures = NONE }: Props) {
             {blocks.map(block => (
               <Shown key={block.id} block={block} />
             ))}
+            <MessageFiles conversationId={conversationId} files={[...files, ...blocks.flatMap(filesOf)]} />
             <span className={styles.when}>
               {authorOf(role, blocks)}, <Time at={createdAt} />
               {linksRuns && executionId !== null && (
@@ -49,6 +52,10 @@ export function Transcript({ messages, linksRuns, failures = NONE }: Props) {
       </ol>
     </List>
   )
+}
+
+function filesOf(block: Block): MessageFile[] {
+  return block.type === 'message' ? (block.payload.files ?? []) : []
 }
 
 /** A person who answers is named, as the visitor reads it. */

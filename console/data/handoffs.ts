@@ -1,5 +1,11 @@
 import { useQuery, type QueryKey } from '@tanstack/react-query'
-import type { AssignHandoffRequest, Handoff, HandoffSuggestion, ListHandoffsRequest } from '../../sdk/index.ts'
+import type {
+  AssignHandoffRequest,
+  Handoff,
+  HandoffSuggestion,
+  ListHandoffsRequest,
+  MessageFile,
+} from '../../sdk/index.ts'
 import { admin } from './admin.ts'
 import { useChange } from './change.ts'
 import type { KeyedText } from './keyed-draft.ts'
@@ -60,14 +66,17 @@ export const useHandBack = (handoff: Handoff, onSuccess: () => void) =>
 
 export const useReply = (handoff: Handoff, onSuccess: () => void) =>
   useChange(
-    async ({ text, key }: KeyedText) =>
+    async ({ text, files, key }: KeyedText & { files: string[] }) =>
       await admin.handoffs.replyToHandoff({
         handoffId: handoff.id,
-        HandoffReplyRequest: { text },
+        HandoffReplyRequest: { text, files },
         idempotencyKey: key,
       }),
     { stale: changedWith(handoff), onSuccess },
   )
+
+export const useUploadReplyFile = (handoffId: string, onSuccess: (file: MessageFile) => void) =>
+  useChange(async (file: File) => await admin.handoffs.uploadReplyFile({ handoffId, file }), { onSuccess })
 
 export const announceReplyTyping = async (handoffId: string) => await admin.handoffs.announceReplyTyping({ handoffId })
 

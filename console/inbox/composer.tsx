@@ -1,6 +1,6 @@
-import { useRef, type KeyboardEvent, type RefObject, type SubmitEvent } from 'react'
+import { useRef, useState, type KeyboardEvent, type RefObject, type SubmitEvent } from 'react'
 import { Link } from 'wouter'
-import type { Handoff } from '../../sdk/index.ts'
+import type { Handoff, MessageFile } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { useReply } from '../data/handoffs.ts'
 import { useKeyedDraft } from '../data/keyed-draft.ts'
@@ -9,6 +9,7 @@ import { css } from '../parts/css.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Options } from '../parts/listbox/options.tsx'
 import { Problem } from '../parts/problem.tsx'
+import { Attachments } from './attachments.tsx'
 import { isOpen, rightsOn } from './handoffs.ts'
 import { SuggestReply } from './suggest-reply.tsx'
 import { withSuggestion } from './suggestions.ts'
@@ -28,13 +29,19 @@ export function Composer({ handoff }: { handoff: Handoff }) {
 /** Nothing typed is lost while the tab is open. */
 function Reply({ handoff }: { handoff: Handoff }) {
   const field = useRef<HTMLTextAreaElement>(null)
+  const { may } = useSession()
   const { text, key, write } = useKeyedDraft(`reply ${handoff.id}`)
-  const reply = useReply(handoff, () => write(''))
+  const [files, setFiles] = useState<MessageFile[]>([])
+  const reply = useReply(handoff, () => {
+    write('')
+    setFiles([])
+  })
   const typing = useTypingReply(handoff)
   const canned = useCanned({ field, text, write, conversationId: handoff.conversationId })
   const send = (event: SubmitEvent | KeyboardEvent) => {
     event.preventDefault()
-    if (text.trim() !== '' && !reply.isPending) reply.mutate({ text: text.trim(), key })
+    if (text.trim() !== '' && !reply.isPending)
+      reply.mutate({ text: text.trim(), key, files: files.map(({ id }) => id) })
   }
   return (
     <form className={styles.composer} aria-label="Reply" onSubmit={send}>
@@ -62,23 +69,42 @@ function Reply({ handoff }: { handoff: Handoff }) {
         }}
       />
       <Suggestion handoffId={handoff.id} field={field} text={text} write={write} />
-      <footer>
-        <Button
-          kind="quiet"
-          type="button"
-          title="Type / in the reply"
-          // The focus remains in the text.
-          onPointerDown={event => event.preventDefault()}
-          onClick={canned.ask}
-        >
-          <Icon name="message" />
-          Canned answers
-        </Button>
-        <Button kind="primary" title="Ctrl+Enter" disabled={text.trim() === '' || reply.isPending}>
-          {reply.isPending ? 'Sending…' : 'Send'}
-        </Button>
-      </footer>
+      {may('uploadReplyFile') && (
+        <Attachments
+          handoffId={handoff.id}
+          files={files}
+          change={changed => {
+            setFiles(changed)
+            // Another payload needs another key.
+            write(text)
+          }}
+        />
+      )}
+      <Buttons isEmpty={text.trim() === ''} isSending={reply.isPending} askCanned={canned.ask} />
     </form>
+  )
+}
+
+type ButtonsProps = { isEmpty: boolean; isSending: boolean; askCanned: () => void }
+
+function Buttons({ isEmpty, isSending, askCanned }: ButtonsProps) {
+  return (
+    <footer>
+      <Button
+        kind="quiet"
+        type="button"
+        title="Type / in the reply"
+        // The focus remains in the text.
+        onPointerDown={event => event.preventDefault()}
+        onClick={askCanned}
+      >
+        <Icon name="message" />
+        Canned answers
+      </Button>
+      <Button kind="primary" title="Ctrl+Enter" disabled={isEmpty || isSending}>
+        {isSending ? 'Sending…' : 'Send'}
+      </Button>
+    </footer>
   )
 }
 

@@ -18,7 +18,7 @@ export function Said({ conversationId }: { conversationId: string }) {
   const end = useEnd(messages.items.at(-1)?.id)
   return (
     <div ref={end.place} className={styles.said} role="log" aria-label="What was said" onScroll={end.notice}>
-      <Transcript messages={messages} linksRuns={may('inspectExecution')} />
+      <Transcript conversationId={conversationId} messages={messages} linksRuns={may('inspectExecution')} />
     </div>
   )
 }

@@ -123,6 +123,7 @@ const EVENTS = Object.entries({
   'chat.handoff.requested': 'Handoff requested',
   'chat.handoff.claimed': 'Handoff claimed',
   'chat.handoff.ended': 'Handoff ended',
+  'chat.handoff.rated': 'Handoff rated',
   'chat.message.created': 'Message during a handoff',
   'form.submission.created': 'Form submitted',
   'goal.completion.created': 'Goal reached',

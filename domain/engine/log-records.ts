@@ -215,7 +215,12 @@ function actOf(act: PersonAct): LoggedAct {
     case 'claim':
       return { type: act.type, personId: act.person.id }
     case 'reply':
-      return { type: act.type, personId: act.person.id, text: act.text }
+      return {
+        type: act.type,
+        personId: act.person.id,
+        text: act.text,
+        ...(act.files === undefined ? {} : { files: act.files }),
+      }
     case 'hand_back':
       return { type: act.type, outcome: act.outcome }
     case 'release':

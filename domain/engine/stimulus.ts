@@ -12,6 +12,7 @@ import type {
 import type { ExecutionEnded } from '../../generated/schemas/event-log-entry.ts'
 import type { FormDefinition } from '../../generated/schemas/form.ts'
 import type { EventLoop } from '../expressions/evaluation.ts'
+import type { MessageFile } from '../handoffs/message-files.ts'
 import type { Json, JsonObject } from '../json.ts'
 import type { ValueFacts } from '../values/facts.ts'
 import type { FieldViolation } from '../values/violation.ts'
@@ -40,7 +41,7 @@ export type Stimulus =
 export type PersonAct =
   | { type: 'claim'; person: Person; from?: string }
   | { type: 'release' }
-  | { type: 'reply'; person: Person; text: string }
+  | { type: 'reply'; person: Person; text: string; files?: MessageFile[] }
   | { type: 'hand_back'; outcome: string }
   | { type: 'close' }
 

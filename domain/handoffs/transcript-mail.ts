@@ -11,10 +11,14 @@ export type Transcript = {
   messages: readonly TranscriptMessage[]
   /** Whether earlier messages are left out. */
   isCut: boolean
+  /** Whether web addresses stay: nobody may advertise one by mailing a conversation to others. */
+  hasLinks: boolean
 }
 
+const WEB_ADDRESS = /\b(?:https?:\/\/|(?:[\p{L}\d-]+\.)+\p{L}{2,})\S*/giu
+
 /** The mail that has a transcript, as plain text, without contact details and secrets. */
-export function renderTranscriptMail({ workspace, locale, timeZone, messages, isCut }: Transcript): {
+export function renderTranscriptMail({ workspace, locale, timeZone, messages, isCut, hasLinks }: Transcript): {
   subject: string
   text: string
 } {
@@ -23,7 +27,8 @@ export function renderTranscriptMail({ workspace, locale, timeZone, messages, is
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone })
   const said = messages.map(({ from, author, text, at }) => {
     const name = from === 'visitor' ? words.you : (author ?? words.assistant)
-    return `${oneLine(name)}, ${time.format(at)}\n${redactText(text).value.trimEnd()}`
+    const told = redactText(text).value.trimEnd()
+    return `${oneLine(name)}, ${time.format(at)}\n${hasLinks ? told : told.replaceAll(WEB_ADDRESS, '[REDACTED-LINK]')}`
   })
   const subject = `${words.subject} ${oneLine(workspace)}`
   return { subject, text: [subject, ...(isCut ? [words.earlier] : []), ...said, ''].join('\n\n') }

@@ -177,8 +177,8 @@ export function asideOf(recorded: Logged<'aside_started'>): AsideStimulus {
   }
 }
 
-function personActing({ type, personId, text, outcome }: PersonAct, snapshot: Snapshot | null): RecordedInput {
-  const act = { type, name: personId, text, outcome }
+function personActing({ type, personId, text, files, outcome }: PersonAct, snapshot: Snapshot | null): RecordedInput {
+  const act = { type, name: personId, text, files, outcome }
   return personStimulus(act, { wait: snapshot?.wait ?? null }) as RecordedInput
 }
 

@@ -27,6 +27,23 @@ export function handoffPayloads(
   }
 }
 
+export type RatingUpdate = {
+  executionId: string
+  handoffId: string
+  queue: string
+  person: { id: string; name: string }
+  score: number
+  comment: string | null
+}
+
+export function handoffRated(
+  subject: WebhookSubject,
+  { executionId, handoffId, queue, person, score, comment }: RatingUpdate,
+): HandoffPayload {
+  const common = { ...envelope(subject), execution_id: executionId, handoff_id: handoffId, queue }
+  return { event: 'chat.handoff.rated', ...common, score, comment, person }
+}
+
 function endOf(state: TurnHandoff['state']): 'handed_back' | 'closed' | 'timed_out' {
   return state === 'handed_back' || state === 'timed_out' ? state : 'closed'
 }

@@ -15,6 +15,7 @@ export type HandoffPayload =
   | Schemas['ChatHandoffRequestedEvent']
   | Schemas['ChatHandoffClaimedEvent']
   | Schemas['ChatHandoffEndedEvent']
+  | Schemas['ChatHandoffRatedEvent']
   | Schemas['ChatMessageCreatedEvent']
 
 /** `keyId`: the publishable key whose webhook it is. */

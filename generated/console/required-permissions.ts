@@ -687,6 +687,9 @@ export const requiredPermissions = {
   "replyToHandoff": [
     "service.handoffs.answer"
   ],
+  "uploadReplyFile": [
+    "service.handoffs.answer"
+  ],
   "announceReplyTyping": [
     "service.handoffs.answer"
   ],
@@ -727,6 +730,9 @@ export const requiredPermissions = {
     "service.conversations.view"
   ],
   "listConversationMessages": [
+    "service.conversations.view"
+  ],
+  "getConversationFile": [
     "service.conversations.view"
   ],
   "closeConversation": [

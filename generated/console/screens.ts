@@ -691,6 +691,9 @@ export const screens = {
   "replyToHandoff": {
     "screen": "/handoffs/:handoffId"
   },
+  "uploadReplyFile": {
+    "screen": "/handoffs"
+  },
   "announceReplyTyping": {
     "screen": "/handoffs/:handoffId"
   },
@@ -732,6 +735,9 @@ export const screens = {
   },
   "listConversationMessages": {
     "screen": "/conversations/:conversationId"
+  },
+  "getConversationFile": {
+    "screen": "/handoffs"
   },
   "closeConversation": {
     "screen": "/conversations/:conversationId"

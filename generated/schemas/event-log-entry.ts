@@ -233,9 +233,34 @@ personId?: string
  */
 text?: string
 /**
+ * The files that go with it; only for `reply`, absent where there are none.
+ */
+files?: SentFile[]
+/**
  * The outcome; only for `hand_back`.
  */
 outcome?: string
+}
+/**
+ * A file that went with a reply.
+ */
+export interface SentFile {
+/**
+ * Identifier of the file.
+ */
+id: string
+/**
+ * Its name.
+ */
+name: string
+/**
+ * Its media type.
+ */
+mime: string
+/**
+ * Bytes.
+ */
+size: number
 }
 /**
  * A node failed. The run goes on at `next` when the node says what to do on an error, else it fails; in a flow that a tool of an `agent` node runs, the model reads the failure and the run goes on, and in an aside the question is asked again.

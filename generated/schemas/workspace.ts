@@ -34,7 +34,7 @@ export type WorkspaceUrl = (string | EnvReference)
 /**
  * Kind of an event of a webhook.
  */
-export type WorkspaceWebhookEvent = ("chat.session.opened" | "chat.execution.updated" | "chat.execution.waiting" | "chat.execution.ended" | "chat.execution.failed" | "chat.execution.cancelled" | "chat.handoff.requested" | "chat.handoff.claimed" | "chat.handoff.ended" | "chat.message.created" | "form.submission.created" | "goal.completion.created")
+export type WorkspaceWebhookEvent = ("chat.session.opened" | "chat.execution.updated" | "chat.execution.waiting" | "chat.execution.ended" | "chat.execution.failed" | "chat.execution.cancelled" | "chat.handoff.requested" | "chat.handoff.claimed" | "chat.handoff.ended" | "chat.handoff.rated" | "chat.message.created" | "form.submission.created" | "goal.completion.created")
 /**
  * A flow (`flow.yaml`), either in a file next to this one or inline.
  */

@@ -3504,9 +3504,29 @@ export interface paths {
         put?: never;
         /**
          * Reply to the visitor
-         * @description The visitor reads the text with the name of the signed-in user. A handoff that nobody has is claimed with it; one that somebody else has, or that has ended, is 409 `conflict`.
+         * @description The visitor reads the text with the name of the signed-in user. A handoff that nobody has is claimed with it; one that somebody else has, or that has ended, is 409 `conflict`. `files` are uploads of `uploadReplyFile` for this conversation that are less than 24 hours old and no reply has taken; any other is 422 `validation_failed`.
          */
         post: operations["replyToHandoff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/handoffs/{handoffId}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file for a reply
+         * @description Stores one file for the conversation; the visitor sees it once a reply names it. What no reply takes within 24 hours is deleted. The sizes and kinds that the workspace takes of visitors hold here too (`forms/uploads/max_size_mb`, `forms/uploads/media_types`); the kind is found in the content, whatever the name says. A handoff that somebody else has, or that has ended, is 409 `conflict`; without the file part the answer is 422 `validation_failed`.
+         */
+        post: operations["uploadReplyFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3769,6 +3789,26 @@ export interface paths {
          * @description Oldest first.
          */
         get: operations["listConversationMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/conversations/{conversationId}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a file of a conversation
+         * @description Name, type and size of a file that came with a message of the conversation, and a fresh link to it. A file that no message has is 404.
+         */
+        get: operations["getConversationFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4838,7 +4878,7 @@ export interface components {
          * @description Event type.
          * @enum {string}
          */
-        WebhookEventKind: "chat.session.opened" | "chat.execution.updated" | "chat.execution.waiting" | "chat.execution.ended" | "chat.execution.failed" | "chat.execution.cancelled" | "chat.handoff.requested" | "chat.handoff.claimed" | "chat.handoff.ended" | "chat.message.created" | "form.submission.created" | "goal.completion.created";
+        WebhookEventKind: "chat.session.opened" | "chat.execution.updated" | "chat.execution.waiting" | "chat.execution.ended" | "chat.execution.failed" | "chat.execution.cancelled" | "chat.handoff.requested" | "chat.handoff.claimed" | "chat.handoff.ended" | "chat.handoff.rated" | "chat.message.created" | "form.submission.created" | "goal.completion.created";
         /** @description Kinds of the events that are sent to the webhook of the key, of those that the workspace sends; null for all, empty for none. A change is in force within a second, for events from then on. */
         KeyWebhookEvents: components["schemas"]["WebhookEventKind"][] | null;
         /** @description A publishable key and its permissions. */
@@ -4961,7 +5001,7 @@ export interface components {
              * @default chat.session.opened
              * @enum {string}
              */
-            event: "chat.session.opened" | "chat.execution.updated" | "chat.execution.waiting" | "chat.execution.ended" | "chat.execution.failed" | "chat.execution.cancelled" | "chat.handoff.requested" | "chat.handoff.claimed" | "chat.handoff.ended" | "chat.message.created" | "form.submission.created" | "goal.completion.created";
+            event: "chat.session.opened" | "chat.execution.updated" | "chat.execution.waiting" | "chat.execution.ended" | "chat.execution.failed" | "chat.execution.cancelled" | "chat.handoff.requested" | "chat.handoff.claimed" | "chat.handoff.ended" | "chat.handoff.rated" | "chat.message.created" | "form.submission.created" | "goal.completion.created";
         };
         /** @description Result of a test event. */
         WebhookTestResult: {
@@ -5675,6 +5715,30 @@ export interface components {
          * @enum {string}
          */
         ExecutionStatus: "waiting_input" | "waiting_time" | "completed" | "failed" | "aborted";
+        /** @description A file that came with a message. A link to it is asked for when it is opened. */
+        MessageFile: {
+            /**
+             * Format: uuid
+             * @description Identifier of the file.
+             */
+            id: string;
+            /**
+             * @description Its name.
+             * @example receipt.pdf
+             */
+            name: string;
+            /**
+             * @description Its media type, found in the content.
+             * @example application/pdf
+             */
+            mime: string;
+            /**
+             * Format: int64
+             * @description Bytes.
+             * @example 48213
+             */
+            size: number;
+        };
         MessagePayload: {
             /**
              * @description The text, with templates already filled in.
@@ -5691,6 +5755,8 @@ export interface components {
              * @enum {string}
              */
             format: "plain" | "markdown";
+            /** @description Files that the person of the team attached; absent where there are none. */
+            files?: components["schemas"]["MessageFile"][];
         };
         /** @description The person of the team who wrote the block; absent for what the flow shows. */
         BlockAuthor: {
@@ -9830,6 +9896,8 @@ export interface components {
         HandoffReplyRequest: {
             /** @description The text. */
             text: string;
+            /** @description Files of `uploadReplyFile` that go with it. */
+            files?: string[];
         };
         /** @description A message of a person in the conversation. */
         HandoffReply: {
@@ -9841,6 +9909,16 @@ export interface components {
             /** @description The text. */
             text: string;
             author: components["schemas"]["BlockAuthor"];
+            /** @description Files that go with it. */
+            files: components["schemas"]["MessageFile"][];
+        };
+        /** @description The parts of the upload. */
+        ReplyFileUpload: {
+            /**
+             * Format: binary
+             * @description The file.
+             */
+            file: string;
         };
         /**
          * @description Why there is no suggestion: the queue names no model, the workspace or the conversation has spent its budget, the call of the model failed, or the model answered with no reply. `none` where there is one.
@@ -10037,6 +10115,8 @@ export interface components {
             text: string | null;
             /** @description Blocks that were shown; empty for the visitor's messages. */
             blocks: components["schemas"]["Block"][];
+            /** @description Files that the visitor sent with the message; those of the team are in `blocks`. */
+            files: components["schemas"]["MessageFile"][];
             /**
              * Format: uuid
              * @description Execution it belongs to; null for none.
@@ -10055,6 +10135,25 @@ export interface components {
             items: components["schemas"]["ConversationMessage"][];
             /** @description `cursor` of the next page; null on the last. */
             nextCursor: string | null;
+        };
+        /** @description A file of a conversation. */
+        ConversationFile: {
+            /**
+             * Format: uuid
+             * @description Identifier of the file.
+             */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Its media type, found in the content. */
+            mime: string;
+            /**
+             * Format: int64
+             * @description Bytes.
+             */
+            size: number;
+            /** @description Where it is, until the link expires (`forms/uploads/link_lifetime`). */
+            url: string;
         };
         /** @description Words about the close. */
         CloseConversationRequest: {
@@ -40772,7 +40871,8 @@ export interface operations {
                      *       "text": "Let me look at it",
                      *       "author": {
                      *         "name": "Grace"
-                     *       }
+                     *       },
+                     *       "files": []
                      *     }
                      */
                     "application/json": components["schemas"]["HandoffReply"];
@@ -40870,6 +40970,154 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    uploadReplyFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "(bytes of receipt.pdf)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ReplyFileUpload"];
+            };
+        };
+        responses: {
+            /** @description The file was stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "018f5e7a-0000-7000-8000-0000000000f1",
+                     *       "name": "receipt.pdf",
+                     *       "mime": "application/pdf",
+                     *       "size": 48213
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageFile"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. `upload_failed`: The upload failed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"] | components["schemas"]["UploadFailedError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description `file_too_large`: The file is larger than its field allows. `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileTooLargeError"] | components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `mime_not_allowed`: The field does not accept files of this type. `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MimeNotAllowedError"] | components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. `upload_failed`: The upload failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"] | components["schemas"]["UploadFailedError"];
                 };
             };
             /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
@@ -42413,6 +42661,112 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ConversationMessagePage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getConversationFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the conversation. */
+                conversationId: components["parameters"]["AdminConversationId"];
+                /**
+                 * @description The file, as a message names it.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f1
+                 */
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "018f5e7a-0000-7000-8000-0000000000f1",
+                     *       "name": "receipt.pdf",
+                     *       "mime": "application/pdf",
+                     *       "size": 48213,
+                     *       "url": "https://chat.acme.example/api/v1/files/018f5e7a-0000-7000-8000-0000000000f1?expires=1795251600&signature=c2ln"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConversationFile"];
                 };
             };
             /** @description `invalid_input`: The request is malformed. */

@@ -310,6 +310,30 @@ export interface components {
          * @enum {string}
          */
         ExecutionStatus: "waiting_input" | "waiting_time" | "completed" | "failed" | "aborted";
+        /** @description A file that came with a message. A link to it is asked for when it is opened. */
+        MessageFile: {
+            /**
+             * Format: uuid
+             * @description Identifier of the file.
+             */
+            id: string;
+            /**
+             * @description Its name.
+             * @example receipt.pdf
+             */
+            name: string;
+            /**
+             * @description Its media type, found in the content.
+             * @example application/pdf
+             */
+            mime: string;
+            /**
+             * Format: int64
+             * @description Bytes.
+             * @example 48213
+             */
+            size: number;
+        };
         MessagePayload: {
             /**
              * @description The text, with templates already filled in.
@@ -326,6 +350,8 @@ export interface components {
              * @enum {string}
              */
             format: "plain" | "markdown";
+            /** @description Files that the person of the team attached; absent where there are none. */
+            files?: components["schemas"]["MessageFile"][];
         };
         /** @description The person of the team who wrote the block; absent for what the flow shows. */
         BlockAuthor: {

@@ -121,6 +121,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/v1/chat/conversations/{conversationId}/transcript": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the transcript mailed
+         * @description Mails what was said in the conversation of the session, as `mailTranscript` does, to the address that is given, or to that of the visitor. A workspace that does not offer it (`widget/conversation/transcript_by_mail`), and a deployment without a mail server, are 409 `conflict`; no address at all is 422 `validation_failed`, and a mail that the server does not take 503 `service_unavailable`. Unless a customer is proven and it is their address, web addresses are left out, and an address gets at most 3 in 24 hours, a workspace sends at most 100 an hour. At most 5 an hour for each conversation, all of its mails included.
+         */
+        post: operations["requestTranscript"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/chat/conversations/{conversationId}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a file of one's conversation
+         * @description Name, type and size of a file that the visitor or a person of the team sent with a message, and a fresh link to it. A file that no message has, and one of another conversation than the session's own, is 404.
+         */
+        get: operations["getChatFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/v1/chat/handoffs/{handoffId}/rating": {
         parameters: {
             query?: never;
@@ -583,6 +623,30 @@ export interface components {
          * @enum {string}
          */
         ExecutionStatus: "waiting_input" | "waiting_time" | "completed" | "failed" | "aborted";
+        /** @description A file that came with a message. A link to it is asked for when it is opened. */
+        MessageFile: {
+            /**
+             * Format: uuid
+             * @description Identifier of the file.
+             */
+            id: string;
+            /**
+             * @description Its name.
+             * @example receipt.pdf
+             */
+            name: string;
+            /**
+             * @description Its media type, found in the content.
+             * @example application/pdf
+             */
+            mime: string;
+            /**
+             * Format: int64
+             * @description Bytes.
+             * @example 48213
+             */
+            size: number;
+        };
         MessagePayload: {
             /**
              * @description The text, with templates already filled in.
@@ -599,6 +663,8 @@ export interface components {
              * @enum {string}
              */
             format: "plain" | "markdown";
+            /** @description Files that the person of the team attached; absent where there are none. */
+            files?: components["schemas"]["MessageFile"][];
         };
         /** @description The person of the team who wrote the block; absent for what the flow shows. */
         BlockAuthor: {
@@ -1124,6 +1190,33 @@ export interface components {
              */
             reason: "session_expired" | "refused" | "closed" | "deleted";
         };
+        /** @description Where the transcript goes. */
+        TranscriptRequest: {
+            /**
+             * Format: email
+             * @description The address; that of the visitor unless given.
+             */
+            email?: string;
+        };
+        /** @description A file of a conversation. */
+        ConversationFile: {
+            /**
+             * Format: uuid
+             * @description Identifier of the file.
+             */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Its media type, found in the content. */
+            mime: string;
+            /**
+             * Format: int64
+             * @description Bytes.
+             */
+            size: number;
+            /** @description Where it is, until the link expires (`forms/uploads/link_lifetime`). */
+            url: string;
+        };
         /** @description What the visitor says about the conversation with a person. */
         HandoffRatingInput: {
             /** @description From 1 for bad to 5 for good. */
@@ -1402,6 +1495,22 @@ export interface components {
             /** @description A sentence for people; may change. */
             message: string;
             details?: components["schemas"]["UncertainAnswer"];
+        };
+        /**
+         * @description The state of the resource does not allow this.
+         * @example {
+         *       "error": "conflict",
+         *       "message": "The state of the resource does not allow this"
+         *     }
+         */
+        ConflictError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "conflict";
+            /** @description A sentence for people; may change. */
+            message: string;
         };
         /**
          * @description The run was cancelled on the server.
@@ -2631,6 +2740,249 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `invalid_session_token`: The session token is absent, expired or not ours. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidSessionTokenError"];
+                };
+            };
+            /** @description `origin_not_allowed`: The page's origin is outside the key's allow-list. `widget_disabled`: The key is unknown or not active. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OriginNotAllowedError"] | components["schemas"]["WidgetDisabledError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    requestTranscript: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The conversation of the session.
+                 * @example 018f5e7a-0000-7000-8000-000000000001
+                 */
+                conversationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TranscriptRequest"];
+            };
+        };
+        responses: {
+            /** @description The mail server took the transcript. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `invalid_session_token`: The session token is absent, expired or not ours. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidSessionTokenError"];
+                };
+            };
+            /** @description `origin_not_allowed`: The page's origin is outside the key's allow-list. `widget_disabled`: The key is unknown or not active. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OriginNotAllowedError"] | components["schemas"]["WidgetDisabledError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getChatFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The conversation of the session.
+                 * @example 018f5e7a-0000-7000-8000-000000000001
+                 */
+                conversationId: string;
+                /**
+                 * @description The file, as a message names it.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f1
+                 */
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "018f5e7a-0000-7000-8000-0000000000f1",
+                     *       "name": "receipt.pdf",
+                     *       "mime": "application/pdf",
+                     *       "size": 48213,
+                     *       "url": "https://chat.acme.example/api/v1/files/018f5e7a-0000-7000-8000-0000000000f1?expires=1795251600&signature=c2ln"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConversationFile"];
+                };
             };
             /** @description `invalid_input`: The request is malformed. */
             400: {

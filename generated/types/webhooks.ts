@@ -182,6 +182,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "chat.handoff.rated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A visitor rated a conversation with a person
+         * @description Sent for each rating of the visitor; a later one of the same handoff replaces the one before.
+         */
+        post: operations["onChatHandoffRated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "chat.message.created": {
         parameters: {
             query?: never;
@@ -249,7 +269,7 @@ export interface components {
          * @description Event type.
          * @enum {string}
          */
-        WebhookEventKind: "chat.session.opened" | "chat.execution.updated" | "chat.execution.waiting" | "chat.execution.ended" | "chat.execution.failed" | "chat.execution.cancelled" | "chat.handoff.requested" | "chat.handoff.claimed" | "chat.handoff.ended" | "chat.message.created" | "form.submission.created" | "goal.completion.created";
+        WebhookEventKind: "chat.session.opened" | "chat.execution.updated" | "chat.execution.waiting" | "chat.execution.ended" | "chat.execution.failed" | "chat.execution.cancelled" | "chat.handoff.requested" | "chat.handoff.claimed" | "chat.handoff.ended" | "chat.handoff.rated" | "chat.message.created" | "form.submission.created" | "goal.completion.created";
         /** @description A chat session was opened. */
         ChatSessionOpenedEvent: {
             /**
@@ -297,6 +317,30 @@ export interface components {
          * @enum {string|null}
          */
         ExecutionOutcome: "completed" | "expired" | "failed" | "aborted" | null;
+        /** @description A file that came with a message. A link to it is asked for when it is opened. */
+        MessageFile: {
+            /**
+             * Format: uuid
+             * @description Identifier of the file.
+             */
+            id: string;
+            /**
+             * @description Its name.
+             * @example receipt.pdf
+             */
+            name: string;
+            /**
+             * @description Its media type, found in the content.
+             * @example application/pdf
+             */
+            mime: string;
+            /**
+             * Format: int64
+             * @description Bytes.
+             * @example 48213
+             */
+            size: number;
+        };
         MessagePayload: {
             /**
              * @description The text, with templates already filled in.
@@ -313,6 +357,8 @@ export interface components {
              * @enum {string}
              */
             format: "plain" | "markdown";
+            /** @description Files that the person of the team attached; absent where there are none. */
+            files?: components["schemas"]["MessageFile"][];
         };
         /** @description The person of the team who wrote the block; absent for what the flow shows. */
         BlockAuthor: {
@@ -888,6 +934,56 @@ export interface components {
             state: "handed_back" | "closed" | "timed_out";
             /** @description Outcome with which it was handed back. */
             outcome: string | null;
+            person: components["schemas"]["WebhookPerson"];
+        };
+        /** @description What the visitor says about the conversation with a person. */
+        ChatHandoffRatedEvent: {
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            event: "chat.handoff.rated";
+            /**
+             * Format: uuid
+             * @description The publishable key.
+             */
+            widget_key_id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            occurred_at: string;
+            /**
+             * Format: uuid
+             * @description The workspace.
+             */
+            tenant_id: string;
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            /**
+             * Format: uuid
+             * @description The execution that waited for a person.
+             */
+            execution_id: string;
+            /**
+             * Format: uuid
+             * @description The handoff.
+             */
+            handoff_id: string;
+            /** @description Code of its queue. */
+            queue: string;
+            /**
+             * @description Only in test events; their ids are fictitious.
+             * @constant
+             */
+            test?: true;
+            /** @description From 1, the worst, to 5. */
+            score: number;
+            /** @description What the visitor adds; null for nothing and where the workspace does not send what is shown (`webhooks/events/include_blocks`). */
+            comment: string | null;
             person: components["schemas"]["WebhookPerson"];
         };
         /** @description Somebody wrote while the conversation was handed over. */
@@ -1648,6 +1744,65 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChatHandoffEndedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "4XX": components["responses"]["WebhookRefused"];
+            "5XX": components["responses"]["WebhookFailed"];
+        };
+    };
+    onChatHandoffRated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Event kind, the same as `event` in the body.
+                 * @example chat.session.opened
+                 */
+                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                /**
+                 * @description Id of the event, the same in each attempt; remember it to leave repetitions out.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f1
+                 */
+                "X-Service-Event-Id": components["parameters"]["WebhookEventId"];
+                /**
+                 * @description Id of this attempt, another one in each attempt.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f2
+                 */
+                "X-Service-Delivery": components["parameters"]["WebhookDelivery"];
+                /**
+                 * @description `sha256=` and the hexadecimal HMAC-SHA256 of the raw body, keyed with the whole secret.
+                 * @example sha256=7c38bf81f383f69433ad6e900d35b3e2385593f76a7b7ab5d4355b8ba41ee24b
+                 */
+                "X-Service-Signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The same as `X-Service-Event-Id`, under the name of Standard Webhooks.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f1
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description Time of this attempt in whole seconds since 1970-01-01 UTC.
+                 * @example 1772360100
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description `v1,` and the base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`; there may be several, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["StandardWebhookSignature"];
+                /**
+                 * @description Names the sender and its version.
+                 * @example Parley-Webhooks/0.1.0
+                 */
+                "User-Agent": components["parameters"]["WebhookUserAgent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatHandoffRatedEvent"];
             };
         };
         responses: {

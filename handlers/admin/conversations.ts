@@ -1,6 +1,7 @@
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import type { OutboxDeps } from '../../services/webhooks/outbox.ts'
 import * as conversations from '../../services/conversations/conversations.ts'
+import { readConversationFile } from '../../services/handoffs/files.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, queryInstant, callerAdmin, targetOf } from '../inputs.ts'
 import { conversationBody, messageBody } from './conversation-body.ts'
@@ -45,6 +46,15 @@ export async function listConversationMessages(
       messageBody,
     ),
   }
+}
+
+export async function getConversationFile(
+  deps: Parameters<typeof readConversationFile>[0],
+  { caller, params }: RequestOf<'getConversationFile'>,
+): Promise<ReplyOf<'getConversationFile'>> {
+  const { tenantId } = callerAdmin(caller)
+  const file = await readConversationFile(deps, tenantId, idOf(params.conversationId), idOf(params.fileId))
+  return { status: 200, body: file }
 }
 
 export async function closeConversation(

@@ -4,6 +4,7 @@ import { pick } from '../../domain/pick.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as handoffs from '../../services/handoffs/handoffs.ts'
+import { uploadReplyFile as upload } from '../../services/handoffs/files.ts'
 import { announceReplyTyping as announceTyping } from '../../services/handoffs/typing.ts'
 import { suggestReply as suggest, type SuggestionDeps } from '../../services/handoffs/suggestions.ts'
 import { mailTranscript as mail, type TranscriptDeps } from '../../services/handoffs/transcripts.ts'
@@ -56,10 +57,18 @@ export async function releaseHandoff(
 
 export async function replyToHandoff(
   deps: Deps,
-  { caller, params, body: { text } }: RequestOf<'replyToHandoff'>,
+  { caller, params, body: { text, files = [] } }: RequestOf<'replyToHandoff'>,
 ): Promise<ReplyOf<'replyToHandoff'>> {
   const answer = (message: Block) => ({ status: 200 as const, body: replyBody(message) })
-  return await handoffs.replyToHandoff(deps, callerAdmin(caller), { id: idOf(params.handoffId), text }, answer)
+  const reply = { id: idOf(params.handoffId), text, files: files.map(idOf) }
+  return await handoffs.replyToHandoff(deps, callerAdmin(caller), reply, answer)
+}
+
+export async function uploadReplyFile(
+  deps: Parameters<typeof upload>[0],
+  { caller, params, file }: RequestOf<'uploadReplyFile'>,
+): Promise<ReplyOf<'uploadReplyFile'>> {
+  return { status: 201, body: await upload(deps, callerAdmin(caller), idOf(params.handoffId), file) }
 }
 
 export async function suggestReply(
@@ -142,7 +151,8 @@ function ratingBody({ rating, ratingComment, ratedAt }: handoffs.Handoff): Schem
 }
 
 function replyBody({ id, payload, meta }: Block): Schemas['HandoffReply'] {
-  return { id, text: payload['text'] as string, author: { name: meta.author?.name ?? '' } }
+  const files = (payload['files'] ?? []) as Schemas['MessageFile'][]
+  return { id, text: payload['text'] as string, author: { name: meta.author?.name ?? '' }, files }
 }
 
 function noteBody({ id, author, text, createdAt }: handoffs.HandoffNote): Schemas['HandoffNote'] {

@@ -2,7 +2,9 @@ import type { components } from '../../generated/types/public.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { ConversationEvent } from '../../services/chat/conversation-stream.ts'
 import type { ConversationStreams } from '../../services/chat/conversation-streams.ts'
+import { readConversationFile } from '../../services/handoffs/files.ts'
 import { rateHandoff as rate } from '../../services/handoffs/ratings.ts'
+import { requestTranscript as request } from '../../services/handoffs/transcripts.ts'
 import { announceVisitorTyping as announceTyping } from '../../services/handoffs/typing.ts'
 import { callerSession } from '../inputs.ts'
 import type { ReconnectionTime, ReplyOf, RequestOf, ServerSentEvent } from '../wire.ts'
@@ -31,6 +33,28 @@ export async function announceVisitorTyping(
   { caller, params }: RequestOf<'announceVisitorTyping'>,
 ): Promise<ReplyOf<'announceVisitorTyping'>> {
   await announceTyping(deps, callerSession(caller), params.conversationId.toLowerCase())
+  return { status: 204 }
+}
+
+export async function getChatFile(
+  deps: Parameters<typeof readConversationFile>[0],
+  { caller, params }: RequestOf<'getChatFile'>,
+): Promise<ReplyOf<'getChatFile'>> {
+  const { tenantId, conversationId } = callerSession(caller)
+  if (conversationId !== params.conversationId.toLowerCase()) throw new Refusal('not_found')
+  return {
+    status: 200,
+    body: await readConversationFile(deps, tenantId, conversationId, params.fileId.toLowerCase()),
+  }
+}
+
+export async function requestTranscript(
+  deps: Parameters<typeof request>[0],
+  { caller, params, body: { email } }: RequestOf<'requestTranscript'>,
+): Promise<ReplyOf<'requestTranscript'>> {
+  const session = callerSession(caller)
+  if (session.conversationId !== params.conversationId.toLowerCase()) throw new Refusal('not_found')
+  await request(deps, session, email)
   return { status: 204 }
 }
 

@@ -6,8 +6,9 @@ import { takesEvent } from '../../domain/engine/advance.ts'
 import type { ExecutionRecord, Read } from '../../adapters/stores/executions/state.ts'
 import type { CompiledFlow, Environment } from '../../domain/engine/compiled-flow.ts'
 import { personalAnswers } from '../../domain/engine/log-records.ts'
-import { restoreSnapshot, type Snapshot } from '../../domain/engine/snapshot.ts'
+import { questionOf, restoreSnapshot, type Snapshot } from '../../domain/engine/snapshot.ts'
 import type { Stimulus, Turn } from '../../domain/engine/stimulus.ts'
+import { answerFields } from '../../domain/handoffs/message-files.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import type { KnownSecret } from '../../domain/redaction.ts'
 import type { ValueFacts } from '../../domain/values/facts.ts'
@@ -99,11 +100,12 @@ async function answerFacts(
   { tenantId, conversation, stimulus }: TurnSubject,
   { wait }: Snapshot,
 ): Promise<ValueFacts | undefined> {
-  if (stimulus.type !== 'resume' || wait?.kind !== 'input' || wait.fields.length === 0) return undefined
+  const fields = answerFields(wait)
+  if (stimulus.type !== 'resume' || fields.length === 0) return undefined
   return await factsFor(deps, {
     tenantId,
-    formId: wait.expectedInput.form_id ?? null,
-    fields: wait.fields,
+    formId: questionOf(wait)?.expectedInput.form_id ?? null,
+    fields,
     values: stimulus.values,
     answerer: { type: 'conversation', conversationId: conversation.id },
   })

@@ -8,6 +8,7 @@ import { logLinesOf, storedRecord, type LogFacts } from '../../domain/engine/log
 import { dueAtOf, hasEnded, outcomeOf, questionOf, type Snapshot, type Wait } from '../../domain/engine/snapshot.ts'
 import type { Stimulus, Turn } from '../../domain/engine/stimulus.ts'
 import { MAX_LINEAGE_EVENTS } from '../../domain/engine/turn-state.ts'
+import { answerFields } from '../../domain/handoffs/message-files.ts'
 import { handoffsOf } from '../../domain/handoffs/turn-handoffs.ts'
 import type { KnownSecret } from '../../domain/redaction.ts'
 import { sumUsage, type TokenUsage } from '../../domain/token-usage.ts'
@@ -151,10 +152,10 @@ function modelCallWrite({ callId, usage }: TurnPart['answered'][number]): ModelC
   return { id: callId, model: model ?? '', promptTokens, completionTokens, costMicros }
 }
 
-/** The files that an answer refers to: it takes them, as a submission does. */
+/** The files that an answer or a reply of a person refers to: it takes them, as a submission does. */
 function answeredFiles({ stimulus, snapshot }: TurnSubject): string[] {
-  if (stimulus.type !== 'resume' || snapshot?.wait?.kind !== 'input') return []
-  return referredFiles(snapshot.wait.fields, stimulus.values)
+  if (stimulus.type === 'person' && stimulus.act.type === 'reply') return (stimulus.act.files ?? []).map(({ id }) => id)
+  return stimulus.type === 'resume' ? referredFiles(answerFields(snapshot?.wait), stimulus.values) : []
 }
 
 /** Until there is a reply, the key is bound to the execution. */

@@ -18,7 +18,8 @@ import {
   lockUploadsOfKey,
   type FileRecord,
 } from '../../adapters/stores/files/files.ts'
-import { restoreSnapshot } from '../../domain/engine/snapshot.ts'
+import { questionOf, restoreSnapshot } from '../../domain/engine/snapshot.ts'
+import { answerFields } from '../../domain/handoffs/message-files.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { isUuid } from '../../domain/values/formats.ts'
 import { acceptOf, accepts, kindOf, MEGABYTE, ownMegabytesOf, UPLOAD_MAX_MB } from '../../domain/values/fields.ts'
@@ -101,9 +102,26 @@ async function findQuestion({ db }: UploadDeps, key: PublishableKey, executionId
   const execution = (await findExecution(db, key.tenantId, executionId.toLowerCase()))?.found
   if (execution?.status !== 'waiting_input' || execution.conversation.keyId !== key.id) return undefined
   const { wait } = restoreSnapshot(execution.snapshot)
-  return wait?.kind === 'input'
-    ? { conversationId: execution.conversationId, formId: wait.expectedInput.form_id ?? null, fields: wait.fields }
-    : undefined
+  const question = questionOf(wait)
+  if (question === undefined) return undefined
+  const formId = question.expectedInput.form_id ?? null
+  return { conversationId: execution.conversationId, formId, fields: answerFields(wait) }
+}
+
+/**
+ * Stores a file of a signed-in user for a conversation, under the limits of the field and the workspace.
+ * @throws Refusal as `uploadFormFile`
+ */
+export async function storeForConversation(
+  deps: UploadDeps,
+  tenantId: string,
+  conversationId: string,
+  field: FormField,
+  file: IncomingFile,
+): Promise<FileReference> {
+  const limits = await limitsOf(deps, tenantId, field)
+  const target = { tenantId, keyId: null, conversationId, formId: null, field: field.name, limits }
+  return await store(deps, { ...target, storageFailure: 500 }, file)
 }
 
 /**

@@ -13,7 +13,7 @@ export type HandoffDeps = ChangeDeps & TurnDeps
 /** `decide`: what is done with the wait; undefined for nothing. */
 export type Act = {
   target: Target
-  decide: (wait: HandoffWait) => PersonAct | undefined
+  decide: (wait: HandoffWait) => PersonAct | undefined | Promise<PersonAct | undefined>
   audit: CallAudit
   keyLease?: KeyLease | undefined
 }
@@ -41,7 +41,7 @@ export async function actOn(
     const { wait } = restoreSnapshot(execution.found.snapshot)
     if (hasEnded(execution.found) || wait?.kind !== 'handoff' || wait.handoffId !== id)
       throw new Refusal('conflict', { message: 'The handoff has ended' })
-    const act = decide(wait)
+    const act = await decide(wait)
     if (act === undefined) return undefined
     const outcome = await continueTurn(
       deps,

@@ -14,6 +14,7 @@ import { changeOnce, found, type ChangeDeps, type Target } from '../admin/change
 import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
 import type { Reply } from '../engine/turns.ts'
 import { actOn, handoffNow, taken, type Act, type HandoffDeps } from './acts.ts'
+import { filesForReply } from './files.ts'
 
 export type { Handoff, HandoffDeps, HandoffNote }
 
@@ -105,18 +106,24 @@ export async function closeHandoff(deps: HandoffDeps, caller: AdminCaller, targe
 
 /**
  * @param answer the reply of the operation, which is stored under its Idempotency-Key with the message
- * @throws Refusal `not_found`, `conflict` where somebody else has the conversation, or the handoff has ended
+ * @throws Refusal `not_found`, `conflict` where somebody else has the conversation, or the handoff has ended,
+ * `validation_failed` for files that it cannot take
  */
 export async function replyToHandoff<Answer extends StoredReply>(
   deps: HandoffDeps,
   caller: AdminCaller,
-  { id, text }: { id: string; text: string },
+  { id, text, files }: { id: string; text: string; files: readonly string[] },
   answer: (message: Block) => Answer,
 ): Promise<Answer> {
   const { keyLease } = caller
   const reply = await actOn(deps, caller.tenantId, {
     target: { id, ifMatch: undefined },
-    decide: () => ({ type: 'reply', person: personOf(caller), text }),
+    decide: async () => {
+      // Looked up for each attempt: a reply in between may have taken them.
+      const attached = await filesForReply(deps, caller.tenantId, id, files)
+      const reply = { type: 'reply' as const, person: personOf(caller), text }
+      return attached.length === 0 ? reply : { ...reply, files: attached }
+    },
     audit: auditOf(deps, caller, 'reply', id),
     keyLease: keyLease && { ...keyLease, seal: reply => keyLease.seal(answer(lastBlock(reply as Reply))) },
   })

@@ -3,7 +3,12 @@ import type { WorkSignal } from '../../adapters/postgres/notifications.ts'
 import type { Tracing } from '../../adapters/tracing/index.ts'
 import type { WebhookWrite } from '../../adapters/stores/webhooks/parts.ts'
 import type { TurnHandoff } from '../../domain/handoffs/turn-handoffs.ts'
-import { handoffPayloads, type HandoffUpdate } from '../../domain/webhooks/handoff-payloads.ts'
+import {
+  handoffPayloads,
+  handoffRated,
+  type HandoffUpdate,
+  type RatingUpdate,
+} from '../../domain/webhooks/handoff-payloads.ts'
 import {
   executionState,
   executionUpdated,
@@ -96,6 +101,21 @@ export async function handoffWebhooks(
   const { wanted, includeBlocks } = await choices(deps, subject)
   const payloads = handoffPayloads(subject, includeBlocks ? update : { ...update, text: null })
   return payloads.filter(({ event }) => wanted(event)).map(payload => write(deps, subject, payload, null))
+}
+
+/** Writes the event of a rating; none if this kind is not sent to the key. */
+export type RatingTeller = (subject: WebhookSubject, rating: RatingUpdate) => WebhookWrite[]
+
+/** Asked for before a transaction, which must not wait for a connection of its own. */
+export async function ratingTeller(deps: WriteDeps & ChoiceDeps, tenantId: string): Promise<RatingTeller> {
+  const [isSent, includeBlocks] = await Promise.all([
+    deps.eventChoices.of(tenantId),
+    deps.settings.value(tenantId, 'webhooks/events/include_blocks'),
+  ])
+  return (subject, rating) => {
+    const told = includeBlocks === false ? { ...rating, comment: null } : rating
+    return isSent(subject.keyId, 'chat.handoff.rated') ? [write(deps, subject, handoffRated(subject, told), null)] : []
+  }
 }
 
 /** The event of a submission that a page sent. */

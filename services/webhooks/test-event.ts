@@ -7,7 +7,7 @@ import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { budgets } from '../../domain/rate-limits.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { TurnHandoff } from '../../domain/handoffs/turn-handoffs.ts'
-import { handoffPayloads } from '../../domain/webhooks/handoff-payloads.ts'
+import { handoffPayloads, handoffRated } from '../../domain/webhooks/handoff-payloads.ts'
 import {
   executionState,
   executionUpdated,
@@ -119,6 +119,10 @@ function payloadOf(
     case 'chat.handoff.ended':
     case 'chat.message.created':
       return handoffEvent(newId, event, subject)
+    case 'chat.handoff.rated': {
+      const handoff = { executionId: newId(), handoffId: newId(), queue: 'support' }
+      return handoffRated(subject, { ...handoff, person: { id: newId(), name: 'Test' }, score: 5, comment: 'A test' })
+    }
   }
 }
 
@@ -130,7 +134,11 @@ const STATES = {
   'chat.execution.cancelled': { ...OTHERWISE, status: 'aborted', outcome: 'aborted', reason: 'A test' },
 } as const
 
-function handoffEvent(newId: NewId, event: HandoffPayload['event'], subject: WebhookSubject): WebhookPayload {
+function handoffEvent(
+  newId: NewId,
+  event: Exclude<HandoffPayload['event'], 'chat.handoff.rated'>,
+  subject: WebhookSubject,
+): WebhookPayload {
   const CHANGES = {
     'chat.handoff.requested': 'requested',
     'chat.handoff.claimed': 'claimed',

@@ -3,8 +3,9 @@ import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { openSession } from '../../generated/sdk/dist/index.js'
 import { eventually } from '../support/eventually.ts'
+import { PDF, PNG_4x3 } from '../support/files.ts'
 import { handingOver } from '../support/handoffs.ts'
-import { DEMO_KEY, photograph, withoutBrowser } from './browser.ts'
+import { accessibilityFindings, DEMO_KEY, photograph, withoutBrowser } from './browser.ts'
 import { examine, startConsoleStage, type ConsoleStage } from './console-stage.ts'
 
 const ZOE = { id: 'c-17', name: 'Zoë Quill', email: 'zoe@quill.example' }
@@ -17,6 +18,7 @@ describe('the inbox', { skip: withoutBrowser }, () => {
     for (const [code, queue] of [
       ['help', 'support'],
       ['buy', 'sales'],
+      ['show', 'repairs'],
     ] as const) {
       const { id: flowId } = await admin.flows.createFlow({
         CreateFlowRequest: { definition: handingOver(code, queue) },
@@ -26,6 +28,7 @@ describe('the inbox', { skip: withoutBrowser }, () => {
     const CreateQueueRequest = { code: 'support', name: 'Support', assignment: 'automatic', skills: ['de'] } as const
     await admin.handoffs.createQueue({ CreateQueueRequest: { ...CreateQueueRequest, skills: ['de'] } })
     await admin.handoffs.createQueue({ CreateQueueRequest: { code: 'sales', name: 'Sales' } })
+    await admin.handoffs.createQueue({ CreateQueueRequest: { code: 'repairs', name: 'Repairs' } })
     const CreateCannedAnswerRequest = { code: 'returns', title: 'Returns', text: 'You have 14 days.', locale: 'en' }
     await admin.handoffs.createCannedAnswer({ CreateCannedAnswerRequest })
     await admin.handoffs.createCannedAnswer({
@@ -63,6 +66,15 @@ describe('the inbox', { skip: withoutBrowser }, () => {
   }
   const listed = (page: Page) => page.getByRole('region', { name: 'Handoffs' }).getByRole('link')
   const said = (page: Page) => page.getByRole('log', { name: 'What was said' })
+
+  /** Links are to the address of the deployment, which is not where the test serves. */
+  const linkHere = async (page: Page) =>
+    await page.context().route(/\/conversations\/[^/]+\/files\//, async route => {
+      const response = await route.fetch()
+      const { url, ...file } = (await response.json()) as { url: string }
+      const json = { ...file, url: url.replace('http://localhost', stage.service.url) }
+      await route.fulfill({ response, json })
+    })
 
   it('shows a conversation as it comes, and takes it from the claim to its end', async () => {
     const { page, complaints } = await stage.enter('/console/handoffs', { viewport: { width: 1440, height: 900 } })
@@ -145,6 +157,51 @@ describe('the inbox', { skip: withoutBrowser }, () => {
     await page.goto(`${stage.service.url}/console/handoffs/${handoffId}`)
     await page.getByRole('region', { name: 'Conversation with Yan' }).getByText('closed', { exact: true }).waitFor()
     assert.deepEqual(complaints, [])
+  })
+
+  it('carries files both ways between the widget and the inbox', async () => {
+    const visitor = (await stage.open()).page
+    await linkHere(visitor)
+    await visitor.getByRole('button', { name: 'show', exact: true }).click()
+    const picture = { name: 'lamp.png', mimeType: 'image/png', buffer: PNG_4x3 }
+    const attach = visitor.getByLabel('Attach files')
+    await attach.setInputFiles([picture, { ...picture, name: 'wrong.png' }])
+    await visitor.getByRole('button', { name: 'Remove wrong.png' }).click()
+    assert.deepEqual(await accessibilityFindings(visitor, 'parley-chat'), [])
+    await visitor.getByRole('button', { name: 'Send' }).click()
+    const mine = visitor.locator('.entry.visitor', { hasText: `lamp.png, ${PNG_4x3.length} byte` })
+    await mine.locator('img').waitFor()
+    assert.equal(await mine.locator('.bubble').count(), 0, 'the name is there once')
+
+    const { page } = await stage.enter('/console/handoffs?queue=repairs')
+    await linkHere(page)
+    await listed(page).click()
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      said(page)
+        .getByRole('button', { name: /^lamp\.png, / })
+        .click(),
+    ])
+    assert.equal(saved.suggestedFilename(), 'lamp.png')
+    await page.getByRole('button', { name: 'Claim' }).click()
+    await page.getByText('by you').waitFor()
+    const label = { name: 'label.pdf', mimeType: 'application/pdf', buffer: PDF }
+    await page.getByLabel('File to attach').setInputFiles(label)
+    await page.getByRole('button', { name: /^Remove label\.pdf/ }).waitFor()
+    assert.deepEqual(await examine(page, 'attached files'), [])
+    await page.getByRole('textbox', { name: 'Reply' }).fill('Print this')
+    await page.keyboard.press('Control+Enter')
+    await said(page)
+      .getByRole('button', { name: /^label\.pdf, / })
+      .waitFor()
+
+    const theirs = visitor.locator('.entry.agent', { hasText: 'Print this' }).getByRole('button')
+    const [received] = await Promise.all([visitor.waitForEvent('download'), theirs.click()])
+    assert.equal(received.suggestedFilename(), 'label.pdf')
+    // What the page keeps of the conversation has the files too.
+    await visitor.reload()
+    await mine.locator('img').waitFor()
+    await theirs.waitFor()
   })
 
   it('makes a person available while it is open, with the skills of the person', async () => {

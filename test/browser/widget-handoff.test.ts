@@ -163,4 +163,42 @@ describe('the widget while a person has the conversation', { skip: withoutBrowse
     assert.equal(await other.getByRole('radio').count(), 0)
     assert.equal(rated.length, 1)
   })
+
+  it('mails the transcript to the visitor once the conversation is over, where the workspace offers that', async () => {
+    const asked: unknown[] = []
+    let isOffered = false
+    const page = await shop.visit({
+      appearance: { 'widget/conversation/transcript_by_mail': true },
+      replies: [reply({ blocks: [message('d', 'Bye')] })],
+      prepare: async page => {
+        await page.route('**/chat/conversations/*/transcript', async route => {
+          const isAsked = route.request().method() === 'POST'
+          if (isAsked) asked.push(route.request().postDataJSON())
+          if (!isAsked) await answer(route, {})
+          else if (!isOffered) await answer(route, { error: 'conflict', message: 'No' }, 409)
+          else await route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } })
+        })
+      },
+    })
+    const offer = page.getByText('Mail me this conversation')
+    await page.getByRole('group', { name: 'What can we do for you?' }).waitFor()
+    assert.equal(await offer.count(), 0, 'nothing has been said')
+    await begin(page)
+    await offer.click()
+    const address = page.getByLabel('Your e-mail address')
+    const send = page.locator('details').getByRole('button', { name: 'Send' })
+    await address.fill('ada')
+    await send.click()
+    await page.getByText('Please check the spelling.').waitFor()
+    assert.deepEqual(asked, [])
+    assert.deepEqual(await accessibilityFindings(page, 'parley-chat'), [])
+    await address.fill('ada@acme.example')
+    await send.click()
+    await page.getByText('Something went wrong. Please try again.').waitFor()
+    isOffered = true
+    await send.click()
+    await page.getByText('The conversation is on its way to you.').waitFor()
+    assert.equal(await address.count(), 0)
+    assert.deepEqual(asked, [{ email: 'ada@acme.example' }, { email: 'ada@acme.example' }])
+  })
 })

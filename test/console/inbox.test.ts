@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { fileLabel } from '../../console/conversations/file-label.ts'
 import { matching, slashBefore, withAnswer } from '../../console/inbox/canned.ts'
 import { filterOf, holderOf, needsAnswer, rightsOn } from '../../console/inbox/handoffs.ts'
 import { failureOf, withSuggestion } from '../../console/inbox/suggestions.ts'
@@ -104,5 +105,12 @@ describe('a suggestion of a reply', () => {
     assert.equal(failureOf({ ...none, text: 'Hello', failure: 'none' }), undefined)
     assert.match(failureOf({ ...none, failure: 'not_configured' }) ?? '', /names no language model/)
     assert.match(failureOf({ ...none, failure: 'call_failed', message: 'it is away' }) ?? '', /asked: it is away\.$/)
+  })
+})
+
+describe('a file of a message', () => {
+  it('has its name and size', () => {
+    const labels = [12, 48_213, 2_350_000].map(size => fileLabel({ name: 'a.pdf', size }))
+    assert.deepEqual(labels, ['a.pdf, 12 byte', 'a.pdf, 48 kB', 'a.pdf, 2.4 MB'])
   })
 })

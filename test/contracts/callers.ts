@@ -54,6 +54,16 @@ export function callersOf({ url, nextAddress }: Pick<TestService, 'url' | 'nextA
       get(`${CHAT}/executions/${executionId}`, { ...bearer(session), ...headers }),
     rateHandoff: (session: Pick<Session, 'sessionToken'>, id: string, body: object, headers: Headers = {}) =>
       send('put', `${CHAT}/handoffs/${id}/rating`, body, { ...bearer(session), ...headers }),
+    requestTranscript: (
+      { conversationId, ...session }: Pick<Session, 'sessionToken' | 'conversationId'>,
+      body: object = {},
+      headers: Headers = {},
+    ) => post(`${CHAT}/conversations/${conversationId}/transcript`, body, { ...bearer(session), ...headers }),
+    getChatFile: (
+      { conversationId, ...session }: Pick<Session, 'sessionToken' | 'conversationId'>,
+      fileId: string,
+      headers: Headers = {},
+    ) => get(`${CHAT}/conversations/${conversationId}/files/${fileId}`, { ...bearer(session), ...headers }),
     announceVisitorTyping: (
       { conversationId, ...session }: Pick<Session, 'sessionToken' | 'conversationId'>,
       headers: Headers = {},

@@ -48,6 +48,7 @@ const REFUSED: readonly string[] = [
   'requestPasswordReset',
   'inviteUser',
   'mailTranscript',
+  'requestTranscript',
   'applyWorkspaceFile',
   'sendWebhookTestEvent',
   'deleteFlow',

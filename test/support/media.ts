@@ -31,3 +31,16 @@ export function uploadDocument(
     .set({ 'X-Forwarded-For': nextAddress(), ...headers })
     .attach('file', bytes, name)
 }
+
+/** Uploads a file for a reply to a visitor. */
+export function uploadReplyFile(
+  { url, nextAddress }: Pick<TestService, 'url' | 'nextAddress'>,
+  { headers }: Pick<AdminCalls, 'headers'>,
+  handoffId: string,
+  { bytes = PNG_4x3, name = 'map.png' }: { bytes?: Buffer; name?: string } = {},
+): Test {
+  return request(url)
+    .post(`${ADMIN}/handoffs/${handoffId}/files`)
+    .set({ 'X-Forwarded-For': nextAddress(), ...headers })
+    .attach('file', bytes, name)
+}

@@ -85,3 +85,19 @@ function serve(socket: Socket, server: TestSmtpServer): void {
   })
   say('220 test')
 }
+
+/** The headers of a received mail, and its text. */
+export function mailOf(data = ''): { head: string; text: string } {
+  const [head = '', ...rest] = data.split('\r\n\r\n')
+  return { head, text: decoded(head, rest.join('\n\n')) }
+}
+
+function decoded(head: string, body: string): string {
+  if (/Content-Transfer-Encoding: base64/i.test(head)) return Buffer.from(body, 'base64').toString()
+  const bytes = /quoted-printable/i.test(head)
+    ? body
+        .replaceAll(/=\r?\n/g, '')
+        .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    : body
+  return Buffer.from(bytes, 'latin1').toString().replaceAll('\r\n', '\n')
+}

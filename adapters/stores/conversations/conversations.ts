@@ -2,6 +2,7 @@ import { fromRow } from '../../postgres/rows.ts'
 import type { JsonObject } from '../../../domain/json.ts'
 import type { TokenUsage } from '../../../domain/token-usage.ts'
 import type { Block } from '../../../domain/engine/snapshot.ts'
+import type { MessageFile } from '../../../domain/handoffs/message-files.ts'
 import { OLDEST_FIRST } from '../executions/executions.ts'
 import { MESSAGE_SAYS } from './messages.ts'
 import { readPage, type Order, type Page, type Window } from '../../postgres/keyset.ts'
@@ -39,6 +40,8 @@ export interface ConversationMessage {
   role: 'user' | 'agent' | 'system'
   text: string | null
   blocks: Block[] | null
+  /** Those that the visitor sent with it. */
+  files: MessageFile[]
   executionId: string | null
   tokenUsage: TokenUsage | null
   createdAt: Date
@@ -73,6 +76,13 @@ const MESSAGES = `cross join lateral (
         from messages n
         where n.tenant_id = c.tenant_id and n.conversation_id = c.id
       ) m`
+
+const FILES = `case when messages.role = 'user' then (
+      select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'mime', f.mime, 'size', f.size)
+        order by f.id), '[]')
+      from files f
+      where f.tenant_id = ? and f.conversation_id = messages.conversation_id and f.message_id = messages.id
+    ) else '[]' end as files`
 
 /** The conversations of a workspace, for administration. */
 export function conversationStore(db: Database, tenantId: string): ConversationStore {
@@ -111,6 +121,7 @@ export function conversationStore(db: Database, tenantId: string): ConversationS
       const read = db('messages')
         .where({ tenant_id: tenantId, conversation_id: id })
         .select('id', 'role', 'text', 'blocks', 'execution_id', 'token_usage', 'created_at')
+        .select(db.raw(FILES, [tenantId]))
       return await readPage(db, read, { order: OLDEST_FIRST, window }, fromRow<ConversationMessage>)
     },
   }

@@ -27,8 +27,8 @@ export type FileWrite = Omit<FileRecord, 'form'> & {
 }
 
 /**
- * The files to which an answer may refer. `conversation`: those uploaded in it, unless nothing took them while they
- * were recent, and recent ones that were uploaded for the form by the conversation's key or, if it has none, by a
+ * The files to which an answer may refer. `conversation`: those that something in it took, recent ones that its key
+ * uploaded in it, and recent ones that were uploaded for the form by the conversation's key or, if it has none, by a
  * signed-in user. `key`: recent ones for the form by that key. `workspace`: any. Recent ones are those since `since`
  * that no submission has taken.
  */
@@ -66,10 +66,25 @@ const ofConversation = statement<object>(
   select ${COLUMNS} ${FROM} cross join asking
   where f.tenant_id = $1 and f.id = any($3) and ($2::uuid is null or f.form_id = $2)
     and (
-      f.conversation_id = $4 and (f.submitted_at is not null or f.created_at > $5)
+      f.conversation_id = $4 and (
+        f.submitted_at is not null or f.created_at > $5 and f.key_id is not distinct from asking.key_id
+      )
       or f.conversation_id is null and f.created_at > $5 and f.submitted_at is null
         and f.key_id is not distinct from asking.key_id and ($2::uuid is not null or asking.key_id is null)
     )`,
+)
+const ofReply = statement<object>(
+  'files_of_reply',
+  `
+  select ${COLUMNS} ${FROM}
+  where f.tenant_id = $1 and f.id = any($3) and f.conversation_id = $2 and f.key_id is null and f.submitted_at is null
+    and f.created_at > $4`,
+)
+const takenFile = statement<object>(
+  'file_of_conversation',
+  `
+  select ${COLUMNS} ${FROM}
+  where f.tenant_id = $1 and f.id = $3 and f.conversation_id = $2 and f.submitted_at is not null`,
 )
 const insert = statement(
   'file_insert',
@@ -98,6 +113,24 @@ export async function findFiles(
         ? await ofKey(db, [tenantId, formId, ids, owner.keyId, owner.since])
         : await ofConversation(db, [tenantId, formId, ids, owner.conversationId, owner.since])
   return rows.map(fromRow<FileRecord>)
+}
+
+/** Files that people of the team uploaded for the conversation since an instant, and that nothing has taken. */
+export async function findReplyFiles(
+  db: Queryable,
+  tenantId: string,
+  { conversationId, ids, since }: { conversationId: string; ids: readonly string[]; since: Date },
+): Promise<FileRecord[]> {
+  return (await ofReply(db, [tenantId, conversationId, ids, since])).map(fromRow<FileRecord>)
+}
+
+/** A file that a message or an answer of the conversation has taken. */
+export async function findTakenFile(
+  db: Queryable,
+  tenantId: string,
+  { conversationId, id }: { conversationId: string; id: string },
+): Promise<FileRecord | undefined> {
+  return (await takenFile(db, [tenantId, conversationId, id])).map(fromRow<FileRecord>)[0]
 }
 
 const uploaded = statement<{ files: number; bytes: number; since: Date | null }>(

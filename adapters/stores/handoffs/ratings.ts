@@ -15,7 +15,7 @@ const unrated = statement<{ execution_id: string; id: string }>(
 )
 
 const rate = namedStatement<
-  { id: string },
+  { execution_id: string; queue: string; claimed_by: string; name: string | null },
   {
     tenant: string
     conversation: string
@@ -31,7 +31,11 @@ const rate = namedStatement<
   set rating = :score, rating_comment = :comment, rated_at = :now, revision = h.revision + 1, updated_at = :now
   from queues q
   where h.tenant_id = :tenant and h.id = :handoff and h.conversation_id = :conversation and ${RATABLE}
-  returning h.id`,
+  returning h.execution_id, h.queue, h.claimed_by, (
+    select u.name
+    from users u
+    where u.tenant_id = h.tenant_id and u.tenant_id = :tenant and u.id = h.claimed_by
+  ) as name`,
 )
 
 /** The handoff, of the latest of each execution, that its visitor is to rate. */
@@ -44,7 +48,19 @@ export async function findUnrated(
   return new Map(found.map(({ execution_id: executionId, id }) => [executionId, id]))
 }
 
-/** False for a handoff that cannot be rated, or is of another conversation. */
-export async function writeRating(db: Queryable, values: Parameters<typeof rate>[1]): Promise<boolean> {
-  return (await rate(db, values)).length > 0
+/** A handoff that was rated. `person`: who had it to its end. */
+export type RatedHandoff = { executionId: string; queue: string; person: { id: string; name: string } }
+
+/** Undefined for a handoff that cannot be rated, or is of another conversation. */
+export async function writeRating(
+  db: Queryable,
+  values: Parameters<typeof rate>[1],
+): Promise<RatedHandoff | undefined> {
+  const [row] = await rate(db, values)
+  if (row === undefined) return undefined
+  return {
+    executionId: row.execution_id,
+    queue: row.queue,
+    person: { id: row.claimed_by, name: row.name ?? '' },
+  }
 }

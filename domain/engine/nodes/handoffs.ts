@@ -3,6 +3,7 @@ import { addDuration } from '../../date-time.ts'
 import type { CompiledNode, Compiler, Move, NodeBehavior, NodeKind, Target } from '../compiled-flow.ts'
 import type { HandoffWait } from '../snapshot.ts'
 import type { PersonAct } from '../stimulus.ts'
+import { MESSAGE_FILES } from '../../handoffs/message-files.ts'
 import { rendered, type TurnState } from '../turn-state.ts'
 import { handOff } from './records.ts'
 import { askForMessage, takeMessage } from './visitor-message.ts'
@@ -83,7 +84,7 @@ function compileWaiting(node: HandoffNode & { queue: string }, compiler: Compile
 const takeForPerson: NonNullable<CompiledNode['answer']> = async (turn, given) => {
   const { wait } = turn.snapshot
   if (wait?.kind !== 'handoff') throw new Error('a message for a person came to another wait')
-  const taken = await takeMessage(turn, given)
+  const taken = await takeMessage(turn, given, [MESSAGE_FILES])
   return 'violations' in taken ? taken : { type: 'wait', wait }
 }
 
@@ -99,9 +100,10 @@ function acted(node: HandoffNode, turn: TurnState, wait: HandoffWait, act: Perso
       return { type: 'wait', wait: { ...wait, claimedBy: null, dueAt: dueAt ?? null } }
     }
     case 'reply': {
-      const { person, text } = act
+      const { person, text, files } = act
       if (wait.claimedBy !== null && wait.claimedBy.id !== person.id) return undefined
-      turn.addBlock('message', { text, role: 'agent', format: 'plain' }, { name: person.name })
+      const attached = files === undefined ? {} : { files }
+      turn.addBlock('message', { text, role: 'agent', format: 'plain', ...attached }, { name: person.name })
       return { type: 'wait', wait: { ...wait, claimedBy: person, dueAt: null } }
     }
     case 'hand_back':

@@ -19,12 +19,19 @@ export function askForMessage(turn: TurnState, prompt?: string): Pick<InputWait,
   }
 }
 
-/** The message, which expressions see as `input.message`. */
+/** The message, which expressions see as `input.message`. `beside`: fields that may come with it. */
 export async function takeMessage(
   turn: TurnState,
   given: JsonObject,
+  beside: readonly FormField[] = [],
 ): Promise<{ violations: FieldViolation[] } | { text: string }> {
-  const { values, violations } = await checkValues([MESSAGE], given, turn.ambient, turn.scope)
+  const { values, violations } = await checkValues(
+    [MESSAGE, ...beside],
+    given,
+    turn.ambient,
+    turn.scope,
+    turn.environment.valueFacts,
+  )
   if (violations.length > 0) return { violations }
   turn.snapshot.input = values
   return { text: values[MESSAGE.name] as string }

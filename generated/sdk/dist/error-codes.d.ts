@@ -8,7 +8,7 @@ export declare const errors: {
     readonly conflict: {
         readonly title: "The state of the resource does not allow this";
         readonly statuses: readonly [409];
-        readonly surfaces: readonly ["admin", "engine"];
+        readonly surfaces: readonly ["public", "admin", "engine"];
     };
     readonly csrf_token_invalid: {
         readonly title: "The CSRF token is missing or not this session's";

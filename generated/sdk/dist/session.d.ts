@@ -1,9 +1,10 @@
-import { type ChatCustomer, type ChatExecution, type ChatPage, type ChatReply, type ClientTokenUsage, type FileReference, type HandoffRatingInput, type IntentMatch, type QuickQuestionRow, type SessionIntent } from './client.js';
+import { type ChatCustomer, type ChatExecution, type ChatPage, type ChatReply, type ConversationFile, type FileReference, type HandoffRatingInput, type IntentMatch, type QuickQuestionRow, type SessionIntent } from './client.js';
 import { type ConnectionOptions } from './connection.js';
 import { type ConversationEvent, type FollowRunOptions } from './conversation.js';
 import { type StoredSession } from './opening.js';
-import { type ReplyListener } from './reply.js';
+import type { Answer, Message, TurnOptions, Wait } from './turn.js';
 export type { StoredSession } from './opening.js';
+export type { Answer, Message, TurnOptions, Wait } from './turn.js';
 export type SessionOptions = ConnectionOptions & {
     publicKey: string;
     /** Language of the visitor (BCP 47). */
@@ -27,36 +28,6 @@ export type SessionOptions = ConnectionOptions & {
     /** Called with each session that was opened, so that it can be stored. */
     onOpen?: (session: StoredSession) => void;
     now?: () => number;
-};
-export type TurnOptions = ReplyListener & {
-    /**
-     * Generated for each call unless given: a repetition with the same key gets the first reply and runs nothing twice.
-     */
-    idempotencyKey?: string;
-    signal?: AbortSignal;
-};
-export type Message = {
-    text: string;
-    intentName: string;
-    context?: Record<string, unknown>;
-    variables?: Record<string, unknown>;
-    tokenUsage?: ClientTokenUsage;
-};
-/** An answer to the waiting node; `text` alone is enough if the run waits for one text field. */
-export type Answer = {
-    values?: Record<string, unknown>;
-    text?: string;
-    /** Refuse a text that may also mean an intent, as `answer_uncertain`, so that the visitor decides. */
-    asksBack?: boolean;
-    /** The intent that the visitor chose for the text. */
-    asideIntent?: string;
-    context?: Record<string, unknown>;
-    variables?: Record<string, unknown>;
-};
-/** Which wait an answer is for. */
-export type Wait = {
-    executionId: string;
-    waitToken: string;
 };
 /** Opens a chat session, or continues a stored one. */
 export declare function openSession(options: SessionOptions, { signal }?: {
@@ -118,6 +89,10 @@ export declare class Session {
         field: string;
         file: File;
     }, signal?: AbortSignal): Promise<FileReference>;
+    /** A file that came with a message of the conversation, with a link to it that expires. */
+    file(fileId: string, signal?: AbortSignal): Promise<ConversationFile>;
+    /** Has the transcript mailed to the address, or to that of the visitor, where the workspace offers it. */
+    mailTranscript(email?: string): Promise<void>;
     /** Reports something that happened on the page. */
     track(name: string, properties?: Record<string, unknown>): Promise<void>;
 }

@@ -154,6 +154,16 @@ export class Session {
         const forms = new FormsApi(this.#configuration);
         return (await call(() => forms.uploadPublicFormFile({ codeOrId: form, field, file, xServicePublicKey: this.#options.publicKey }, overrides({}, signal)))).file;
     }
+    /** A file that came with a message of the conversation, with a link to it that expires. */
+    async file(fileId, signal) {
+        const named = { conversationId: this.conversationId ?? '', fileId };
+        return await this.#authorised(async () => await this.#chat.getChatFile(named, overrides({}, signal)), signal);
+    }
+    /** Has the transcript mailed to the address, or to that of the visitor, where the workspace offers it. */
+    async mailTranscript(email) {
+        const named = { conversationId: this.conversationId ?? '', TranscriptRequest: email === undefined ? {} : { email } };
+        await this.#authorised(async () => await this.#chat.requestTranscript(named));
+    }
     /** Reports something that happened on the page. */
     async track(name, properties = {}) {
         const telemetry = new TelemetryApi(this.#configuration);

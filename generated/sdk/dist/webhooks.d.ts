@@ -56,6 +56,13 @@ export type ChatHandoffEnded = HandoffEnvelope & {
     outcome: string | null;
     person: WebhookPerson | null;
 };
+export type ChatHandoffRated = HandoffEnvelope & {
+    event: 'chat.handoff.rated';
+    /** From 1 to 5. */
+    score: number;
+    comment: string | null;
+    person: WebhookPerson | null;
+};
 export type ChatMessageCreated = HandoffEnvelope & {
     event: 'chat.message.created';
     role: 'visitor' | 'person';
@@ -83,7 +90,7 @@ export type GoalCompletionCreated = WebhookEnvelope<string | null> & {
     completed_at: string;
 };
 /** Body of a webhook. Other kinds may be added: answer 2xx to an unknown `event`. */
-export type WebhookEvent = ChatSessionOpened | ChatExecutionUpdated | ChatExecutionState | ChatHandoffRequested | ChatHandoffClaimed | ChatHandoffEnded | ChatMessageCreated | FormSubmissionCreated | GoalCompletionCreated;
+export type WebhookEvent = ChatSessionOpened | ChatExecutionUpdated | ChatExecutionState | ChatHandoffRequested | ChatHandoffClaimed | ChatHandoffEnded | ChatHandoffRated | ChatMessageCreated | FormSubmissionCreated | GoalCompletionCreated;
 export type SignedDelivery = {
     /** The whole secret, `whsec_…`. */
     secret: string;

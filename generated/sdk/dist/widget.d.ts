@@ -40,7 +40,7 @@ export type ParleyChatTexts = Record<ParleyChatText, string> & {
     errors: Record<string, string>;
     rules: Record<string, string>;
 };
-type ParleyChatText = 'open' | 'close' | 'restart' | 'conversation' | 'you' | 'agent' | 'opening' | 'working' | 'send' | 'pleaseChoose' | 'optional' | 'tryAgain' | 'menu' | 'more' | 'unavailable' | 'file' | 'of' | 'sent' | 'newWindow' | 'yes' | 'failed' | 'aborted' | 'handoff' | 'unknownBlock' | 'forOwners' | 'keyMissing' | 'checkSetup' | 'fixFields' | 'write' | 'didYouMean' | 'asAnswer' | 'notUnderstood' | 'lapsed' | 'joined' | 'left' | 'typing' | 'rate' | 'comment' | 'rated' | 'conversations' | 'newConversation' | 'newMessages' | 'skip' | 'dropFiles' | 'cards';
+type ParleyChatText = 'open' | 'close' | 'restart' | 'conversation' | 'you' | 'agent' | 'opening' | 'working' | 'send' | 'pleaseChoose' | 'optional' | 'tryAgain' | 'menu' | 'more' | 'unavailable' | 'file' | 'of' | 'sent' | 'newWindow' | 'yes' | 'failed' | 'aborted' | 'handoff' | 'unknownBlock' | 'forOwners' | 'keyMissing' | 'checkSetup' | 'fixFields' | 'write' | 'didYouMean' | 'asAnswer' | 'notUnderstood' | 'lapsed' | 'joined' | 'left' | 'typing' | 'rate' | 'comment' | 'rated' | 'conversations' | 'newConversation' | 'newMessages' | 'skip' | 'dropFiles' | 'attach' | 'mailTranscript' | 'email' | 'mailed' | 'remove' | 'cards';
 declare global {
     interface HTMLElementTagNameMap {
         'parley-chat': ParleyChatElement;

@@ -228,6 +228,7 @@ export declare const claimHandoff: ValidateFunction
 export declare const assignHandoff: ValidateFunction
 export declare const releaseHandoff: ValidateFunction
 export declare const replyToHandoff: ValidateFunction
+export declare const uploadReplyFile: ValidateFunction
 export declare const announceReplyTyping: ValidateFunction
 export declare const suggestReply: ValidateFunction
 export declare const mailTranscript: ValidateFunction
@@ -242,6 +243,7 @@ export declare const exportConversations: ValidateFunction
 export declare const exportExecutions: ValidateFunction
 export declare const getConversation: ValidateFunction
 export declare const listConversationMessages: ValidateFunction
+export declare const getConversationFile: ValidateFunction
 export declare const closeConversation: ValidateFunction
 export declare const listUnmatchedTexts: ValidateFunction
 export declare const getUnmatchedText: ValidateFunction

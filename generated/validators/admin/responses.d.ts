@@ -162,6 +162,7 @@ export declare const listPresences_200: ValidateFunction
 export declare const listHandoffs_200: ValidateFunction
 export declare const getHandoff_200: ValidateFunction
 export declare const replyToHandoff_200: ValidateFunction
+export declare const uploadReplyFile_201: ValidateFunction
 export declare const suggestReply_200: ValidateFunction
 export declare const listHandoffNotes_200: ValidateFunction
 export declare const addHandoffNote_200: ValidateFunction
@@ -170,6 +171,7 @@ export declare const getContact_200: ValidateFunction
 export declare const listConversations_200: ValidateFunction
 export declare const getConversation_200: ValidateFunction
 export declare const listConversationMessages_200: ValidateFunction
+export declare const getConversationFile_200: ValidateFunction
 export declare const closeConversation_200: ValidateFunction
 export declare const listUnmatchedTexts_200: ValidateFunction
 export declare const getUnmatchedText_200: ValidateFunction
@@ -2176,6 +2178,17 @@ export declare const replyToHandoff_422: ValidateFunction
 export declare const replyToHandoff_429: ValidateFunction
 export declare const replyToHandoff_500: ValidateFunction
 export declare const replyToHandoff_503: ValidateFunction
+export declare const uploadReplyFile_400: ValidateFunction
+export declare const uploadReplyFile_401: ValidateFunction
+export declare const uploadReplyFile_403: ValidateFunction
+export declare const uploadReplyFile_404: ValidateFunction
+export declare const uploadReplyFile_409: ValidateFunction
+export declare const uploadReplyFile_413: ValidateFunction
+export declare const uploadReplyFile_415: ValidateFunction
+export declare const uploadReplyFile_422: ValidateFunction
+export declare const uploadReplyFile_429: ValidateFunction
+export declare const uploadReplyFile_500: ValidateFunction
+export declare const uploadReplyFile_503: ValidateFunction
 export declare const announceReplyTyping_400: ValidateFunction
 export declare const announceReplyTyping_401: ValidateFunction
 export declare const announceReplyTyping_403: ValidateFunction
@@ -2288,6 +2301,13 @@ export declare const listConversationMessages_404: ValidateFunction
 export declare const listConversationMessages_429: ValidateFunction
 export declare const listConversationMessages_500: ValidateFunction
 export declare const listConversationMessages_503: ValidateFunction
+export declare const getConversationFile_400: ValidateFunction
+export declare const getConversationFile_401: ValidateFunction
+export declare const getConversationFile_403: ValidateFunction
+export declare const getConversationFile_404: ValidateFunction
+export declare const getConversationFile_429: ValidateFunction
+export declare const getConversationFile_500: ValidateFunction
+export declare const getConversationFile_503: ValidateFunction
 export declare const closeConversation_400: ValidateFunction
 export declare const closeConversation_401: ValidateFunction
 export declare const closeConversation_403: ValidateFunction

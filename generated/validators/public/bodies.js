@@ -16,6 +16,7 @@ function onFirstUse(name) {
 export const openChatSession = onFirstUse('openChatSession')
 export const sendChatMessage = onFirstUse('sendChatMessage')
 export const matchChatIntents = onFirstUse('matchChatIntents')
+export const requestTranscript = onFirstUse('requestTranscript')
 export const rateHandoff = onFirstUse('rateHandoff')
 export const runTrial = onFirstUse('runTrial')
 export const submitPublicForm = onFirstUse('submitPublicForm')

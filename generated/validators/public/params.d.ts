@@ -5,6 +5,8 @@ export declare const matchChatIntents: ValidateFunction
 export declare const getChatExecution: ValidateFunction
 export declare const followConversation: ValidateFunction
 export declare const announceVisitorTyping: ValidateFunction
+export declare const requestTranscript: ValidateFunction
+export declare const getChatFile: ValidateFunction
 export declare const rateHandoff: ValidateFunction
 export declare const getQuickQuestions: ValidateFunction
 export declare const runTrial: ValidateFunction

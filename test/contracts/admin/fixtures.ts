@@ -5,16 +5,16 @@ import { ADMIN, type AdminWorkspace } from '../../support/admin.ts'
 import { runRow } from '../../support/customer-rows.ts'
 import { createResources } from '../../support/customers.ts'
 import { keepGap } from '../../support/documents.ts'
-import { handingOver } from '../../support/handoffs.ts'
 import { provenConversation } from '../../support/identity.ts'
 import { uploadDocument, uploadMedium } from '../../support/media.ts'
 import { CALLBACK, requestOf } from '../../support/oauth.ts'
 import { put } from '../../support/tables.ts'
 import { eventually } from '../../support/eventually.ts'
 import { callersOf } from '../callers.ts'
-import { successBody, successItems } from './answers.ts'
+import { successBody } from './answers.ts'
 import { cannedAnswer } from './canned-answer.ts'
 import { connectionBodies, connectionCreators, listingConnection } from './connection-fixtures.ts'
+import { handOver, sentFile } from './handoff-fixtures.ts'
 import { uniqueCode } from './unique-code.ts'
 
 export { picked, successBody, successItems } from './answers.ts'
@@ -93,6 +93,7 @@ export const creators: Record<string, (workspace: AdminWorkspace) => Promise<Pat
   '/conversations/{conversationId}': async workspace => ({
     conversationId: (await waitingRun(workspace)).conversationId,
   }),
+  '/conversations/{conversationId}/files/{fileId}': sentFile,
   '/customer-erasures/{erasureId}': async ({ token }) => ({
     erasureId: (
       await successBody(token.post('/customer-erasures', { customer: { customerId: 'c-0' }, confirm: 'c-0' }))
@@ -336,23 +337,6 @@ async function waitingRun(workspace: AdminWorkspace): Promise<{ conversationId: 
     runRow(tenantId, { id: executionId, conversationId, flowId, versionId, status: 'waiting_time', ended_at: null }),
   )
   return { conversationId, executionId }
-}
-
-/** A conversation that was handed over and that the admin has. */
-async function handOver({ service, token, tenantId }: AdminWorkspace): Promise<string> {
-  const code = uniqueCode()
-  const { id } = await successBody(token.post('/flows', { definition: handingOver(code) }))
-  await successBody(token.post(`/flows/${String(id)}/publish`, {}))
-  // The publication reaches the process by a notification.
-  const started = await eventually(
-    async () =>
-      await successBody(
-        Promise.resolve(await callersOf(service).triggerChat({ tenant_id: tenantId, intent_name: code })),
-      ),
-  )
-  const conversationId = String(started['conversation_id'])
-  const [handoff] = await successItems(token.get(`/handoffs?conversationId=${conversationId}`))
-  return (await successBody(token.post(`/handoffs/${String(handoff?.['id'])}/claim`)))['id'] as string
 }
 
 /** The path in `creators` that an operation's path starts with. */

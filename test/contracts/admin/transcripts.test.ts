@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { adminWorkspace, startAdminService, type AdminCalls } from '../../support/admin.ts'
 import { handingOver } from '../../support/handoffs.ts'
-import { startSmtpServer } from '../../support/smtp.ts'
+import { mailOf, startSmtpServer } from '../../support/smtp.ts'
 import { assertRefused, assertViolations, callersOf, type Loose } from '../callers.ts'
 import { successBody, successItems } from './fixtures.ts'
 
@@ -46,8 +46,7 @@ describe('transcripts by mail', async () => {
     assert.equal(answer.status, 204, answer.text)
     const [received, ...others] = smtp.mails
     assert.deepEqual(others, [])
-    const [head = '', ...rest] = (received?.data ?? '').split('\r\n\r\n')
-    return { to: received?.to, head, text: decoded(head, rest.join('\n\n')) }
+    return { to: received?.to, ...mailOf(received?.data) }
   }
 
   describe('mailTranscript', () => {
@@ -118,13 +117,3 @@ describe('transcripts by mail', async () => {
     })
   })
 })
-
-function decoded(head: string, body: string): string {
-  if (/Content-Transfer-Encoding: base64/i.test(head)) return Buffer.from(body, 'base64').toString()
-  const bytes = /quoted-printable/i.test(head)
-    ? body
-        .replaceAll(/=\r?\n/g, '')
-        .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-    : body
-  return Buffer.from(bytes, 'latin1').toString().replaceAll('\r\n', '\n')
-}

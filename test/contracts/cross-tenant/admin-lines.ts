@@ -258,6 +258,15 @@ export const adminLines: Record<string, Record<string, Line>> = {
     'query.assigneeId': queried(({ userId }) => ({ assigneeId: userId })),
     'query.conversationId': queried(({ handedOverId }) => ({ conversationId: handedOverId })),
   },
+  replyToHandoff: {
+    // An upload of another conversation is nothing either, whoever has it: chat-people.test.ts.
+    'body.files.[]': {
+      alike: (named, own) => ({
+        path: { handoffId: own.handoffId },
+        body: { text: 'See', files: [named.answerFileId] },
+      }),
+    },
+  },
   mailTranscript: { 'body.email': 'the recipient of a mail, anywhere' },
   announceFlowViewer: { 'body.nodeId': 'a node of the flow of the path; whether its draft has it is not asked' },
   createFlowComment: {

@@ -106,6 +106,19 @@ export const lines: Record<string, Record<string, Line>> = {
   },
   getChatExecution: { 'path.executionId': named => ({ path: { executionId: named.executionId } }) },
   announceVisitorTyping: { 'path.conversationId': named => ({ path: { conversationId: named.conversationId } }) },
+  requestTranscript: {
+    'path.conversationId': named => ({ path: { conversationId: named.conversationId }, body: {} }),
+    'body.email': 'the recipient of a mail, anywhere',
+  },
+  getChatFile: {
+    // No message has these files. Those that one has open to its own visitor alone: chat-people.test.ts.
+    'path.conversationId': {
+      alike: named => ({ path: { conversationId: named.conversationId, fileId: named.fileId } }),
+    },
+    'path.fileId': {
+      alike: (named, own) => ({ path: { conversationId: own.conversationId, fileId: named.answerFileId } }),
+    },
+  },
   rateHandoff: {
     // That of another conversation than the session's is nothing either, whoever has it: chat-people.test.ts.
     'path.handoffId': { alike: named => ({ path: { handoffId: named.handoffId }, body: { score: 5 } }) },

@@ -8,10 +8,13 @@ import { listen } from '../../../app/listen.ts'
 import { createAdmin, followChanges, type WorkspaceEvent } from '../../../generated/sdk/dist/index.js'
 import { adminWorkspace, startAdminService, type AdminCalls } from '../../support/admin.ts'
 import { noteAnswer } from '../../support/contract-coverage.ts'
+import { PDF, PNG_4x3 } from '../../support/files.ts'
 import { handingOver } from '../../support/handoffs.ts'
+import { uploadReplyFile } from '../../support/media.ts'
 import { testEnvironment } from '../../support/service.ts'
 import { successBody } from '../admin/fixtures.ts'
-import { assertRefused, callersOf, type Loose, type Session } from '../callers.ts'
+import { attach, attached, bytesAt, handedOverTo, type HandedOver } from '../handed-over.ts'
+import { assertRefused, assertViolations, callersOf, type Loose, type Session } from '../callers.ts'
 import { openStream, textsOf, type OpenStream } from './chat-streams.ts'
 import { starter } from './chat-turns.ts'
 
@@ -24,7 +27,7 @@ describe('a person in a chat', async () => {
   const home = await adminWorkspace(service, 'Typing', {
     flows: [handingOver('help'), handingOver('buy', 'sales')],
     keys: [
-      { name: 'shop', key: KEY },
+      { name: 'shop', key: KEY, webhook: { url: 'https://shop.acme.example/hooks/parley' } },
       { name: 'site', key: SITE_KEY, allowedOrigins: ['https://shop.acme.example'] },
     ],
   })
@@ -150,6 +153,16 @@ describe('a person in a chat', async () => {
       assert.equal(await asks(session), null, 'asked once')
       assert.equal((await call.rateHandoff(session, id.toUpperCase(), { score: 4 })).status, 204)
       assert.deepEqual(await rated(handoff), [4, null])
+      const { rows } = await service.database.pool.query<{ payload: Loose }>(
+        "select payload from webhook_events where conversation_id = $1 and event = 'chat.handoff.rated' order by id",
+        [session.conversationId],
+      )
+      const told = rows.map(({ payload }): unknown[] => [payload['handoff_id'], payload['score'], payload['comment']])
+      assert.deepEqual(told, [
+        [id, 2, 'Slow'],
+        [id, 4, null],
+      ])
+      assert.deepEqual([rows[0]?.payload['queue'], rows[0]?.payload['person']?.name], ['sales', 'Grace'])
       for (const body of [{}, { score: 4.5 }])
         assertRefused(await call.rateHandoff(session, id, body), 400, 'invalid_input')
       for (const body of [{ score: 0 }, { score: 6 }, { score: 5, comment: 'x'.repeat(2_001) }])
@@ -180,6 +193,57 @@ describe('a person in a chat', async () => {
       assertRefused(await call.rateHandoff(site, id, { score: 1 }, elsewhere), 403, 'origin_not_allowed')
       assertRefused(await call.rateHandoff(await ofDeletedKey(), id, { score: 1 }), 403, 'widget_disabled')
       assert.equal(await asks(other.session), id)
+    })
+  })
+
+  describe('getChatFile', () => {
+    const handedOver = async () => await handedOverTo(person, service, KEY, 'help')
+    const write = async ({ session, asked }: HandedOver, files: unknown) =>
+      await call.sendChatMessage(session, { ...asked, input: { values: { message: 'See the picture', files } } })
+
+    it('opens what the visitor sent with a message, once it is sent, to the visitor alone', async () => {
+      const mine = await handedOver()
+      const { session } = mine
+      assertRefused(await attach(service, KEY, mine.asked.executionId, 'message'), 404, 'field_not_found')
+      const file = await attached(service, KEY, mine.asked.executionId)
+      assertRefused(await call.getChatFile(session, file.fileId), 404, 'not_found')
+      const six = Array.from({ length: 6 }, () => file)
+      assertViolations(await write(mine, six), 422, 'validation_failed', [['files', 'maximum']])
+      assert.equal((await write(mine, [file])).status, 200)
+      const opened = await successBody(Promise.resolve(await call.getChatFile(session, file.fileId)))
+      const { url, ...facts } = opened
+      assert.deepEqual(facts, { id: file.fileId, name: 'lamp.png', mime: 'image/png', size: PNG_4x3.length })
+      assert.deepEqual(await bytesAt(service, url), PNG_4x3)
+      const other = await handedOver()
+      assertRefused(await call.getChatFile(other.session, file.fileId), 404, 'not_found')
+      const { conversationId } = session
+      assertRefused(await call.getChatFile({ ...other.session, conversationId }, file.fileId), 404, 'not_found')
+      assertRefused(
+        await call.getChatFile({ ...session, sessionToken: 'x' }, file.fileId),
+        401,
+        'invalid_session_token',
+      )
+      const elsewhere = { Origin: 'https://elsewhere.example' }
+      const site = await call.session(SITE_KEY)
+      assertRefused(await call.getChatFile(site, file.fileId, elsewhere), 403, 'origin_not_allowed')
+      const refusal = [['files', 'upload_shape']] as [string, string][]
+      assertViolations(await write(other, [file]), 422, 'validation_failed', refusal)
+    })
+
+    it('opens what the person sent with a reply, which the stream names', async () => {
+      const { session, id } = await handedOver()
+      const stream = await opened(session)
+      await stream.nextOf('state')
+      const upload = await uploadReplyFile(service, person, id, { bytes: PDF, name: 'label.pdf' })
+      const file = upload.body as { id: string }
+      assertRefused(await call.getChatFile(session, file.id), 404, 'not_found')
+      await successBody(person.post(`/handoffs/${id}/replies`, { text: 'The label', files: [file.id] }))
+      const block = (await stream.nextOf('blocks')).data['blocks'] as Loose[]
+      assert.deepEqual((block.at(-1)?.['payload'] as Loose)['files'], [
+        { id: file.id, name: 'label.pdf', mime: 'application/pdf', size: PDF.length },
+      ])
+      assert.deepEqual(await bytesAt(service, (await call.getChatFile(session, file.id)).body.url), PDF)
+      stream.close()
     })
   })
 })

@@ -31,6 +31,7 @@ import type {
     HandoffState,
     HandoffSuggestion,
     MailTranscriptRequest,
+    MessageFile,
     Presence,
     PresenceList,
     Queue,
@@ -186,6 +187,12 @@ export interface UpdateQueueOperationRequest {
     UpdateQueueRequest: UpdateQueueRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
+}
+
+export interface UploadReplyFileRequest {
+    handoffId: string;
+    file: Blob;
+    xCsrfToken?: string;
 }
 
 /**
@@ -1568,7 +1575,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The visitor reads the text with the name of the signed-in user. A handoff that nobody has is claimed with it; one that somebody else has, or that has ended, is 409 `conflict`.
+     * The visitor reads the text with the name of the signed-in user. A handoff that nobody has is claimed with it; one that somebody else has, or that has ended, is 409 `conflict`. `files` are uploads of `uploadReplyFile` for this conversation that are less than 24 hours old and no reply has taken; any other is 422 `validation_failed`.
      * Reply to the visitor
      */
     async replyToHandoffRaw(requestParameters: ReplyToHandoffRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<HandoffReply>> {
@@ -1579,7 +1586,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The visitor reads the text with the name of the signed-in user. A handoff that nobody has is claimed with it; one that somebody else has, or that has ended, is 409 `conflict`.
+     * The visitor reads the text with the name of the signed-in user. A handoff that nobody has is claimed with it; one that somebody else has, or that has ended, is 409 `conflict`. `files` are uploads of `uploadReplyFile` for this conversation that are less than 24 hours old and no reply has taken; any other is 422 `validation_failed`.
      * Reply to the visitor
      */
     async replyToHandoff(requestParameters: ReplyToHandoffRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<HandoffReply> {
@@ -1872,6 +1879,93 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
      */
     async updateQueue(requestParameters: UpdateQueueOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Queue> {
         const response = await this.updateQueueRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for uploadReplyFile without sending the request
+     */
+    async uploadReplyFileRequestOpts(requestParameters: UploadReplyFileRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['handoffId'] == null) {
+            throw new runtime.RequiredError(
+                'handoffId',
+                'Required parameter "handoffId" was null or undefined when calling uploadReplyFile().'
+            );
+        }
+
+        if (requestParameters['file'] == null) {
+            throw new runtime.RequiredError(
+                'file',
+                'Required parameter "file" was null or undefined when calling uploadReplyFile().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        const consumes: runtime.Consume[] = [
+            { contentType: 'multipart/form-data' },
+        ];
+        // @ts-ignore: canConsumeForm may be unused
+        const canConsumeForm = runtime.canConsumeForm(consumes);
+
+        let formParams: { append(param: string, value: any): any };
+        let useForm = false;
+        // use FormData to transmit files using content-type "multipart/form-data"
+        useForm = canConsumeForm;
+        if (useForm) {
+            formParams = new FormData();
+        } else {
+            formParams = new URLSearchParams();
+        }
+
+        if (requestParameters['file'] != null) {
+            formParams.append('file', requestParameters['file'] as any);
+        }
+
+
+        let urlPath = `/api/admin/v1/handoffs/{handoffId}/files`;
+        urlPath = urlPath.replace('{handoffId}', encodeURIComponent(String(requestParameters['handoffId'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: formParams,
+        };
+    }
+
+    /**
+     * Stores one file for the conversation; the visitor sees it once a reply names it. What no reply takes within 24 hours is deleted. The sizes and kinds that the workspace takes of visitors hold here too (`forms/uploads/max_size_mb`, `forms/uploads/media_types`); the kind is found in the content, whatever the name says. A handoff that somebody else has, or that has ended, is 409 `conflict`; without the file part the answer is 422 `validation_failed`.
+     * Upload a file for a reply
+     */
+    async uploadReplyFileRaw(requestParameters: UploadReplyFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<MessageFile>> {
+        const requestOptions = await this.uploadReplyFileRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Stores one file for the conversation; the visitor sees it once a reply names it. What no reply takes within 24 hours is deleted. The sizes and kinds that the workspace takes of visitors hold here too (`forms/uploads/max_size_mb`, `forms/uploads/media_types`); the kind is found in the content, whatever the name says. A handoff that somebody else has, or that has ended, is 409 `conflict`; without the file part the answer is 422 `validation_failed`.
+     * Upload a file for a reply
+     */
+    async uploadReplyFile(requestParameters: UploadReplyFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<MessageFile> {
+        const response = await this.uploadReplyFileRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

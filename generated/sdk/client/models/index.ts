@@ -4493,6 +4493,43 @@ export interface ConversationCustomer {
     proven: boolean;
 }
 /**
+ * A file of a conversation.
+ * @export
+ * @interface ConversationFile
+ */
+export interface ConversationFile {
+    /**
+     * Identifier of the file.
+     * @type {string}
+     * @memberof ConversationFile
+     */
+    id: string;
+    /**
+     * Its name.
+     * @type {string}
+     * @memberof ConversationFile
+     */
+    name: string;
+    /**
+     * Its media type, found in the content.
+     * @type {string}
+     * @memberof ConversationFile
+     */
+    mime: string;
+    /**
+     * Bytes.
+     * @type {number}
+     * @memberof ConversationFile
+     */
+    size: number;
+    /**
+     * Where it is, until the link expires (`forms/uploads/link_lifetime`).
+     * @type {string}
+     * @memberof ConversationFile
+     */
+    url: string;
+}
+/**
  * One message of a conversation.
  * @export
  * @interface ConversationMessage
@@ -4522,6 +4559,12 @@ export interface ConversationMessage {
      * @memberof ConversationMessage
      */
     blocks: Array<Block>;
+    /**
+     * Files that the visitor sent with the message; those of the team are in `blocks`.
+     * @type {Array<MessageFile>}
+     * @memberof ConversationMessage
+     */
+    files: Array<MessageFile>;
     /**
      * Execution it belongs to; null for none.
      * @type {string}
@@ -10062,6 +10105,12 @@ export interface HandoffReply {
      * @memberof HandoffReply
      */
     author: BlockAuthor;
+    /**
+     * Files that go with it.
+     * @type {Array<MessageFile>}
+     * @memberof HandoffReply
+     */
+    files: Array<MessageFile>;
 }
 /**
  * What the visitor reads.
@@ -10075,6 +10124,12 @@ export interface HandoffReplyRequest {
      * @memberof HandoffReplyRequest
      */
     text: string;
+    /**
+     * Files of `uploadReplyFile` that go with it.
+     * @type {Array<string>}
+     * @memberof HandoffReplyRequest
+     */
+    files?: Array<string>;
 }
 
 /**
@@ -11961,6 +12016,37 @@ export const MessageBlockTypeEnum = {
 export type MessageBlockTypeEnum = typeof MessageBlockTypeEnum[keyof typeof MessageBlockTypeEnum];
 
 /**
+ * A file that came with a message. A link to it is asked for when it is opened.
+ * @export
+ * @interface MessageFile
+ */
+export interface MessageFile {
+    /**
+     * Identifier of the file.
+     * @type {string}
+     * @memberof MessageFile
+     */
+    id: string;
+    /**
+     * Its name.
+     * @type {string}
+     * @memberof MessageFile
+     */
+    name: string;
+    /**
+     * Its media type, found in the content.
+     * @type {string}
+     * @memberof MessageFile
+     */
+    mime: string;
+    /**
+     * Bytes.
+     * @type {number}
+     * @memberof MessageFile
+     */
+    size: number;
+}
+/**
  * 
  * @export
  * @interface MessagePayload
@@ -11984,6 +12070,12 @@ export interface MessagePayload {
      * @memberof MessagePayload
      */
     format: MessagePayloadFormatEnum;
+    /**
+     * Files that the person of the team attached; absent where there are none.
+     * @type {Array<MessageFile>}
+     * @memberof MessagePayload
+     */
+    files?: Array<MessageFile>;
 }
 
 
@@ -14853,6 +14945,7 @@ export const SendWebhookTestRequestEventEnum = {
     chat_handoff_requested: 'chat.handoff.requested',
     chat_handoff_claimed: 'chat.handoff.claimed',
     chat_handoff_ended: 'chat.handoff.ended',
+    chat_handoff_rated: 'chat.handoff.rated',
     chat_message_created: 'chat.message.created',
     form_submission_created: 'form.submission.created',
     goal_completion_created: 'goal.completion.created'
@@ -16506,6 +16599,19 @@ export const TrainingSourceStatus = {
 export type TrainingSourceStatus = typeof TrainingSourceStatus[keyof typeof TrainingSourceStatus];
 
 /**
+ * Where the transcript goes.
+ * @export
+ * @interface TranscriptRequest
+ */
+export interface TranscriptRequest {
+    /**
+     * The address; that of the visitor unless given.
+     * @type {string}
+     * @memberof TranscriptRequest
+     */
+    email?: string;
+}
+/**
  * The answer to one pause.
  * @export
  * @interface TrialInput
@@ -17644,6 +17750,7 @@ export const WebhookEventKind = {
     chat_handoff_requested: 'chat.handoff.requested',
     chat_handoff_claimed: 'chat.handoff.claimed',
     chat_handoff_ended: 'chat.handoff.ended',
+    chat_handoff_rated: 'chat.handoff.rated',
     chat_message_created: 'chat.message.created',
     form_submission_created: 'form.submission.created',
     goal_completion_created: 'goal.completion.created'

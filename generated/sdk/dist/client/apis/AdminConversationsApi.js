@@ -209,6 +209,52 @@ export class AdminConversationsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for getConversationFile without sending the request
+     */
+    async getConversationFileRequestOpts(requestParameters) {
+        if (requestParameters['conversationId'] == null) {
+            throw new runtime.RequiredError('conversationId', 'Required parameter "conversationId" was null or undefined when calling getConversationFile().');
+        }
+        if (requestParameters['fileId'] == null) {
+            throw new runtime.RequiredError('fileId', 'Required parameter "fileId" was null or undefined when calling getConversationFile().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/conversations/{conversationId}/files/{fileId}`;
+        urlPath = urlPath.replace('{conversationId}', encodeURIComponent(String(requestParameters['conversationId'])));
+        urlPath = urlPath.replace('{fileId}', encodeURIComponent(String(requestParameters['fileId'])));
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * Name, type and size of a file that came with a message of the conversation, and a fresh link to it. A file that no message has is 404.
+     * Read a file of a conversation
+     */
+    async getConversationFileRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.getConversationFileRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Name, type and size of a file that came with a message of the conversation, and a fresh link to it. A file that no message has is 404.
+     * Read a file of a conversation
+     */
+    async getConversationFile(requestParameters, initOverrides) {
+        const response = await this.getConversationFileRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for listContacts without sending the request
      */
     async listContactsRequestOpts(requestParameters) {

@@ -1053,7 +1053,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * The visitor reads the text with the name of the signed-in user. A handoff that nobody has is claimed with it; one that somebody else has, or that has ended, is 409 `conflict`.
+     * The visitor reads the text with the name of the signed-in user. A handoff that nobody has is claimed with it; one that somebody else has, or that has ended, is 409 `conflict`. `files` are uploads of `uploadReplyFile` for this conversation that are less than 24 hours old and no reply has taken; any other is 422 `validation_failed`.
      * Reply to the visitor
      */
     async replyToHandoffRaw(requestParameters, initOverrides) {
@@ -1062,7 +1062,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * The visitor reads the text with the name of the signed-in user. A handoff that nobody has is claimed with it; one that somebody else has, or that has ended, is 409 `conflict`.
+     * The visitor reads the text with the name of the signed-in user. A handoff that nobody has is claimed with it; one that somebody else has, or that has ended, is 409 `conflict`. `files` are uploads of `uploadReplyFile` for this conversation that are less than 24 hours old and no reply has taken; any other is 422 `validation_failed`.
      * Reply to the visitor
      */
     async replyToHandoff(requestParameters, initOverrides) {
@@ -1276,6 +1276,73 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
      */
     async updateQueue(requestParameters, initOverrides) {
         const response = await this.updateQueueRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
+     * Creates request options for uploadReplyFile without sending the request
+     */
+    async uploadReplyFileRequestOpts(requestParameters) {
+        if (requestParameters['handoffId'] == null) {
+            throw new runtime.RequiredError('handoffId', 'Required parameter "handoffId" was null or undefined when calling uploadReplyFile().');
+        }
+        if (requestParameters['file'] == null) {
+            throw new runtime.RequiredError('file', 'Required parameter "file" was null or undefined when calling uploadReplyFile().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        const consumes = [
+            { contentType: 'multipart/form-data' },
+        ];
+        // @ts-ignore: canConsumeForm may be unused
+        const canConsumeForm = runtime.canConsumeForm(consumes);
+        let formParams;
+        let useForm = false;
+        // use FormData to transmit files using content-type "multipart/form-data"
+        useForm = canConsumeForm;
+        if (useForm) {
+            formParams = new FormData();
+        }
+        else {
+            formParams = new URLSearchParams();
+        }
+        if (requestParameters['file'] != null) {
+            formParams.append('file', requestParameters['file']);
+        }
+        let urlPath = `/api/admin/v1/handoffs/{handoffId}/files`;
+        urlPath = urlPath.replace('{handoffId}', encodeURIComponent(String(requestParameters['handoffId'])));
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: formParams,
+        };
+    }
+    /**
+     * Stores one file for the conversation; the visitor sees it once a reply names it. What no reply takes within 24 hours is deleted. The sizes and kinds that the workspace takes of visitors hold here too (`forms/uploads/max_size_mb`, `forms/uploads/media_types`); the kind is found in the content, whatever the name says. A handoff that somebody else has, or that has ended, is 409 `conflict`; without the file part the answer is 422 `validation_failed`.
+     * Upload a file for a reply
+     */
+    async uploadReplyFileRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.uploadReplyFileRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Stores one file for the conversation; the visitor sees it once a reply names it. What no reply takes within 24 hours is deleted. The sizes and kinds that the workspace takes of visitors hold here too (`forms/uploads/max_size_mb`, `forms/uploads/media_types`); the kind is found in the content, whatever the name says. A handoff that somebody else has, or that has ended, is 409 `conflict`; without the file part the answer is 422 `validation_failed`.
+     * Upload a file for a reply
+     */
+    async uploadReplyFile(requestParameters, initOverrides) {
+        const response = await this.uploadReplyFileRaw(requestParameters, initOverrides);
         return await response.value();
     }
 }

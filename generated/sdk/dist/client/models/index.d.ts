@@ -4426,6 +4426,43 @@ export interface ConversationCustomer {
     proven: boolean;
 }
 /**
+ * A file of a conversation.
+ * @export
+ * @interface ConversationFile
+ */
+export interface ConversationFile {
+    /**
+     * Identifier of the file.
+     * @type {string}
+     * @memberof ConversationFile
+     */
+    id: string;
+    /**
+     * Its name.
+     * @type {string}
+     * @memberof ConversationFile
+     */
+    name: string;
+    /**
+     * Its media type, found in the content.
+     * @type {string}
+     * @memberof ConversationFile
+     */
+    mime: string;
+    /**
+     * Bytes.
+     * @type {number}
+     * @memberof ConversationFile
+     */
+    size: number;
+    /**
+     * Where it is, until the link expires (`forms/uploads/link_lifetime`).
+     * @type {string}
+     * @memberof ConversationFile
+     */
+    url: string;
+}
+/**
  * One message of a conversation.
  * @export
  * @interface ConversationMessage
@@ -4455,6 +4492,12 @@ export interface ConversationMessage {
      * @memberof ConversationMessage
      */
     blocks: Array<Block>;
+    /**
+     * Files that the visitor sent with the message; those of the team are in `blocks`.
+     * @type {Array<MessageFile>}
+     * @memberof ConversationMessage
+     */
+    files: Array<MessageFile>;
     /**
      * Execution it belongs to; null for none.
      * @type {string}
@@ -9910,6 +9953,12 @@ export interface HandoffReply {
      * @memberof HandoffReply
      */
     author: BlockAuthor;
+    /**
+     * Files that go with it.
+     * @type {Array<MessageFile>}
+     * @memberof HandoffReply
+     */
+    files: Array<MessageFile>;
 }
 /**
  * What the visitor reads.
@@ -9923,6 +9972,12 @@ export interface HandoffReplyRequest {
      * @memberof HandoffReplyRequest
      */
     text: string;
+    /**
+     * Files of `uploadReplyFile` that go with it.
+     * @type {Array<string>}
+     * @memberof HandoffReplyRequest
+     */
+    files?: Array<string>;
 }
 /**
  * `waiting` for a person, `claimed` by one, or how it ended. `closed` is also that of a run that was aborted.
@@ -11753,6 +11808,37 @@ export declare const MessageBlockTypeEnum: {
 };
 export type MessageBlockTypeEnum = typeof MessageBlockTypeEnum[keyof typeof MessageBlockTypeEnum];
 /**
+ * A file that came with a message. A link to it is asked for when it is opened.
+ * @export
+ * @interface MessageFile
+ */
+export interface MessageFile {
+    /**
+     * Identifier of the file.
+     * @type {string}
+     * @memberof MessageFile
+     */
+    id: string;
+    /**
+     * Its name.
+     * @type {string}
+     * @memberof MessageFile
+     */
+    name: string;
+    /**
+     * Its media type, found in the content.
+     * @type {string}
+     * @memberof MessageFile
+     */
+    mime: string;
+    /**
+     * Bytes.
+     * @type {number}
+     * @memberof MessageFile
+     */
+    size: number;
+}
+/**
  *
  * @export
  * @interface MessagePayload
@@ -11776,6 +11862,12 @@ export interface MessagePayload {
      * @memberof MessagePayload
      */
     format: MessagePayloadFormatEnum;
+    /**
+     * Files that the person of the team attached; absent where there are none.
+     * @type {Array<MessageFile>}
+     * @memberof MessagePayload
+     */
+    files?: Array<MessageFile>;
 }
 /**
  * @export
@@ -14616,6 +14708,7 @@ export declare const SendWebhookTestRequestEventEnum: {
     readonly chat_handoff_requested: "chat.handoff.requested";
     readonly chat_handoff_claimed: "chat.handoff.claimed";
     readonly chat_handoff_ended: "chat.handoff.ended";
+    readonly chat_handoff_rated: "chat.handoff.rated";
     readonly chat_message_created: "chat.message.created";
     readonly form_submission_created: "form.submission.created";
     readonly goal_completion_created: "goal.completion.created";
@@ -16262,6 +16355,19 @@ export declare const TrainingSourceStatus: {
 };
 export type TrainingSourceStatus = typeof TrainingSourceStatus[keyof typeof TrainingSourceStatus];
 /**
+ * Where the transcript goes.
+ * @export
+ * @interface TranscriptRequest
+ */
+export interface TranscriptRequest {
+    /**
+     * The address; that of the visitor unless given.
+     * @type {string}
+     * @memberof TranscriptRequest
+     */
+    email?: string;
+}
+/**
  * The answer to one pause.
  * @export
  * @interface TrialInput
@@ -17384,6 +17490,7 @@ export declare const WebhookEventKind: {
     readonly chat_handoff_requested: "chat.handoff.requested";
     readonly chat_handoff_claimed: "chat.handoff.claimed";
     readonly chat_handoff_ended: "chat.handoff.ended";
+    readonly chat_handoff_rated: "chat.handoff.rated";
     readonly chat_message_created: "chat.message.created";
     readonly form_submission_created: "form.submission.created";
     readonly goal_completion_created: "goal.completion.created";

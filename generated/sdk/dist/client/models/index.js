@@ -1100,6 +1100,7 @@ export const SendWebhookTestRequestEventEnum = {
     chat_handoff_requested: 'chat.handoff.requested',
     chat_handoff_claimed: 'chat.handoff.claimed',
     chat_handoff_ended: 'chat.handoff.ended',
+    chat_handoff_rated: 'chat.handoff.rated',
     chat_message_created: 'chat.message.created',
     form_submission_created: 'form.submission.created',
     goal_completion_created: 'goal.completion.created'
@@ -1305,6 +1306,7 @@ export const WebhookEventKind = {
     chat_handoff_requested: 'chat.handoff.requested',
     chat_handoff_claimed: 'chat.handoff.claimed',
     chat_handoff_ended: 'chat.handoff.ended',
+    chat_handoff_rated: 'chat.handoff.rated',
     chat_message_created: 'chat.message.created',
     form_submission_created: 'form.submission.created',
     goal_completion_created: 'goal.completion.created'

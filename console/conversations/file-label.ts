@@ -1,0 +1,12 @@
+const UNITS = ['byte', 'kilobyte', 'megabyte'] as const
+
+/** Name and size of a file, as in `receipt.pdf, 48 kB`. */
+export function fileLabel({ name, size }: { name: string; size: number }): string {
+  const step = size < 1_000 ? 0 : size < 1_000_000 ? 1 : 2
+  const format = new Intl.NumberFormat('en', {
+    style: 'unit',
+    unit: UNITS[step],
+    maximumFractionDigits: step === 2 ? 1 : 0,
+  })
+  return `${name}, ${format.format(size / 1_000 ** step)}`
+}

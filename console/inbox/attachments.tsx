@@ -1,0 +1,53 @@
+import { useRef } from 'react'
+import type { MessageFile } from '../../sdk/index.ts'
+import { fileLabel } from '../conversations/file-label.ts'
+import { useUploadReplyFile } from '../data/handoffs.ts'
+import { Button } from '../parts/controls/button.tsx'
+import { Problem } from '../parts/problem.tsx'
+
+/** As many as a reply takes. */
+const MOST = 5
+
+type Props = { handoffId: string; files: readonly MessageFile[]; change: (files: MessageFile[]) => void }
+
+/** The files that go with the reply, and a button for another one. */
+export function Attachments({ handoffId, files, change }: Props) {
+  const control = useRef<HTMLInputElement>(null)
+  const upload = useUploadReplyFile(handoffId, file => change([...files, file]))
+  return (
+    <div role="group" aria-label="Files of the reply">
+      {upload.error !== null && <Problem error={upload.error} />}
+      {files.map(file => (
+        <Button
+          key={file.id}
+          kind="quiet"
+          type="button"
+          aria-label={`Remove ${fileLabel(file)}`}
+          onClick={() => change(files.filter(({ id }) => id !== file.id))}
+        >
+          {fileLabel(file)} <span aria-hidden>×</span>
+        </Button>
+      ))}
+      <Button
+        kind="quiet"
+        type="button"
+        disabled={upload.isPending || files.length === MOST}
+        onClick={() => control.current?.click()}
+      >
+        {upload.isPending ? 'Attaching…' : 'Attach a file'}
+      </Button>
+      <input
+        ref={control}
+        type="file"
+        aria-label="File to attach"
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file !== undefined) upload.mutate(file)
+          // The same file may be chosen again after a failure.
+          target.value = ''
+        }}
+      />
+    </div>
+  )
+}

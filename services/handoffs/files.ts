@@ -1,0 +1,73 @@
+import type { FileLinks } from '../../adapters/file-links.ts'
+import type { Clock } from '../../adapters/clock.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
+import { findReplyFiles, findTakenFile } from '../../adapters/stores/files/files.ts'
+import { forTenant } from '../../adapters/stores/tenant.ts'
+import { MESSAGE_FILES, type MessageFile } from '../../domain/handoffs/message-files.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import type { AdminCaller } from '../admin/caller.ts'
+import { found, type ChangeDeps } from '../admin/change.ts'
+import type { Settings } from '../configuration/settings.ts'
+import { linkExpiry } from '../forms/file-reference.ts'
+import { storeForConversation, type IncomingFile, type UploadDeps } from '../forms/uploads.ts'
+import { TAKEN_WITHIN_MS } from '../forms/value-facts.ts'
+import { taken } from './acts.ts'
+
+export type ConversationFile = MessageFile & { url: string }
+
+/**
+ * Stores a file that a reply is to take.
+ * @throws Refusal `not_found`, `conflict` where somebody else has the conversation, or the handoff has ended,
+ * `validation_failed` without a file, `file_too_large`, `mime_not_allowed`, `upload_failed`
+ */
+export async function uploadReplyFile(
+  deps: UploadDeps & Pick<ChangeDeps, 'knex'>,
+  { tenantId, user }: AdminCaller,
+  id: string,
+  file: IncomingFile | undefined,
+): Promise<MessageFile> {
+  const { conversationId, state, claimedBy } = found(await forTenant(deps.knex, tenantId).handoffs.find(id))
+  if (state !== 'waiting' && state !== 'claimed') throw new Refusal('conflict', { message: 'The handoff has ended' })
+  if (state === 'claimed' && claimedBy?.id !== user.id) throw taken()
+  if (file === undefined)
+    throw new Refusal('validation_failed', {
+      message: 'Send the file as the part `file`',
+      details: { validation_errors: [{ field: 'file', rule: 'required' }] },
+    })
+  const { fileId, name, mime, size } = await storeForConversation(deps, tenantId, conversationId, MESSAGE_FILES, file)
+  return { id: fileId, name, mime, size }
+}
+
+/** @throws Refusal `validation_failed` for a file that was not uploaded for the conversation, is taken, or too old */
+export async function filesForReply(
+  { db, clock, knex }: { db: Pool; clock: Clock; knex: ChangeDeps['knex'] },
+  tenantId: string,
+  handoffId: string,
+  ids: readonly string[],
+): Promise<MessageFile[]> {
+  if (ids.length === 0) return []
+  const { conversationId } = found(await forTenant(knex, tenantId).handoffs.find(handoffId))
+  const since = new Date(clock.now().getTime() - TAKEN_WITHIN_MS)
+  const files = new Map(
+    (await findReplyFiles(db, tenantId, { conversationId, ids, since })).map(file => [file.id, file]),
+  )
+  return ids.map(id => {
+    const file = files.get(id)
+    if (file !== undefined) return { id, name: file.name, mime: file.mime, size: file.size }
+    throw new Refusal('validation_failed', {
+      message: 'There is no such upload for this conversation that a reply could take',
+      details: { validation_errors: [{ field: 'files', rule: 'upload_shape' }] },
+    })
+  })
+}
+
+/** A file that something in the conversation has taken, with a fresh link. @throws Refusal `not_found` */
+export async function readConversationFile(
+  deps: { db: Pool; clock: Clock; settings: Settings; fileLinks: FileLinks },
+  tenantId: string,
+  conversationId: string,
+  id: string,
+): Promise<ConversationFile> {
+  const { name, mime, size } = found(await findTakenFile(deps.db, tenantId, { conversationId, id }))
+  return { id, name, mime, size, url: deps.fileLinks.urlOf(tenantId, id, await linkExpiry(deps, tenantId)) }
+}
