@@ -3,7 +3,11 @@ import { after, before, describe, it } from 'node:test'
 import { createEgress } from '../../adapters/egress/index.ts'
 import { crawlDue } from '../../crawler/crawl-due.ts'
 import { createCrawler } from '../../generated/sdk/dist/index.js'
+import { embedPassages } from '../../services/knowledge/embed-passages.ts'
 import { startHelpCentre, type TestSite } from '../crawler/site.ts'
+import { configure } from '../support/configure.ts'
+import { startEmbeddingServer } from '../support/embedding-server.ts'
+import { MODEL_KEY } from '../support/model-servers.ts'
 import { ENGINE_TOKEN } from '../support/service.ts'
 import { photograph, withoutBrowser } from './browser.ts'
 import { startConsoleStage, type ConsoleStage } from './console-stage.ts'
@@ -24,11 +28,17 @@ const ASK = {
 describe('the knowledge of a workspace in a browser', { skip: withoutBrowser }, () => {
   let stage: ConsoleStage
   let site: TestSite
+  let vectors: Awaited<ReturnType<typeof startEmbeddingServer>>
   before(async () => {
-    ;[stage, site] = await Promise.all([startConsoleStage(), startHelpCentre()])
+    const environment = { egressAllow: ['127.0.0.0/8'] }
+    ;[stage, site, vectors] = await Promise.all([
+      startConsoleStage({ environment }),
+      startHelpCentre(),
+      startEmbeddingServer(),
+    ])
   })
   after(async () => {
-    await Promise.all([stage.stop(), site.stop()])
+    await Promise.all([stage.stop(), site.stop(), vectors.stop()])
   })
 
   it('comes from a site that is named in the console, and answers in the chat with a link to its page', async () => {
@@ -63,5 +73,34 @@ describe('the knowledge of a workspace in a browser', { skip: withoutBrowser }, 
     assert.equal(await card.getAttribute('href'), `${site.origin}/s/3/7`)
     assert.match(await card.innerText(), /^Page \/s\/3\/7/)
     assert.deepEqual(chat.complaints, [])
+  })
+
+  it('is compared by vectors, whose progress the page for a question shows', async () => {
+    const { service } = stage
+    const { page, complaints } = await stage.enter('/console/knowledge-search')
+    await page.getByLabel('Question of a visitor').waitFor()
+    assert.equal(await page.getByRole('heading', { name: 'Vectors' }).count(), 0)
+    await stage.admin.connections.createConnection({
+      CreateConnectionRequest: {
+        ...{ code: 'vectors', name: 'Vectors', providerKey: 'embeddings', baseUrl: vectors.baseUrl },
+        credentials: { apiKey: MODEL_KEY },
+      },
+    })
+    const { rows } = await service.database.pool.query<{ id: string }>('select tenant_id as id from training_sources')
+    const tenantId = rows[0]?.id ?? ''
+    await configure(service, tenantId, 'engine/answers/embedding_model', 'hashes')
+    await configure(service, tenantId, 'engine/answers/embeddings', 'vectors')
+    await embedPassages(service.deps)
+    await page.reload()
+    const shown = page.getByRole('region', { name: 'Vectors' })
+    await shown.waitFor()
+    assert.match(
+      await shown.innerText(),
+      /(\d+) of \1 passages have vectors of hashes, by the connection vectors, which answer/,
+    )
+    await page.getByLabel('Question of a visitor').fill('Tell me about the page /s/3/7, please')
+    await page.getByRole('list', { name: 'Passages' }).getByText('Page /s/3/7').first().waitFor()
+    await photograph(page, 'console-knowledge-vectors')
+    assert.deepEqual(complaints, [])
   })
 })
