@@ -129,7 +129,7 @@ function Listing({ resource, list, parameters, isPage = false, children }: Listi
           ) : (
             <Empty
               state={emptyState(resource.path)}
-              purpose={list.purpose}
+              purpose={list.purpose?.replaceAll('`', '')}
               isPage={isPage}
               step={create === undefined ? firstStepOf(list) : { operation: create.id, button }}
             />

@@ -38,7 +38,7 @@ export function Branches({ flowId }: { flowId: string }) {
       ))}
       {data.splits.length > 0 && (
         <p className={css.soft}>
-          A visitor counts once. The range after a rate is where it lies for all visitors, with a confidence of 95 %: as
+          A visitor counts once. The range after a rate is where it lies for all visitors, with a confidence of 95%: as
           long as ranges overlap, a difference may be chance.
         </p>
       )}
@@ -62,9 +62,9 @@ function Split({ split }: { split: SplitComparison }) {
             <tr key={index}>
               <td>{branchName(split, index)}</td>
               <td>{share.reached}</td>
-              <td>
+              <td className={styles.share}>
                 {share.rate === null ? '–' : percent.format(share.rate)}
-                <span className={css.soft}> of {percent.format(expected)} meant</span>
+                <span className={css.soft}> ({percent.format(expected)} expected)</span>
               </td>
               {split.measures.map(({ goal, branches }) => (
                 <td key={goal ?? ''}>{branches[index] !== undefined && <Rate of={branches[index]} />}</td>
@@ -89,6 +89,9 @@ function verdictOf(split: SplitComparison, { name, ahead }: BranchMeasure): stri
     : `For ${what}, ${branchName(split, ahead)} is ahead.`
 }
 
+/** On a scale of 80, with room for the point at its ends. */
+const placeOf = (rate: number): number => 4 + 72 * rate
+
 /** A rate with its interval, in figures and drawn. */
 function Rate({ of: { of, rate, low, high } }: { of: Proportion }) {
   if (rate === null || of === 0) return '–'
@@ -96,9 +99,9 @@ function Rate({ of: { of, rate, low, high } }: { of: Proportion }) {
     <span className={styles.rate}>
       {percent.format(rate)}
       <svg width="80" height="12" viewBox="0 0 80 12" aria-hidden="true">
-        <line x1="0" y1="6" x2="80" y2="6" className={styles.scale} />
-        <line x1={80 * low} y1="6" x2={80 * high} y2="6" className={styles.interval} />
-        <circle cx={80 * rate} cy="6" r="3.5" className={styles.point} />
+        <line x1={placeOf(0)} y1="6" x2={placeOf(1)} y2="6" className={styles.scale} />
+        <line x1={placeOf(low)} y1="6" x2={placeOf(high)} y2="6" className={styles.interval} />
+        <circle cx={placeOf(rate)} cy="6" r="3.5" className={styles.point} />
       </svg>
       <span className={css.soft}>
         {percent.format(low)} to {percent.format(high)}

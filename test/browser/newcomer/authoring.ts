@@ -24,7 +24,7 @@ export const AUTHORING: readonly Task[] = [
   {
     task: 'a lead bot from nothing to a chat on a page',
     most: 19,
-    mostKeys: 75,
+    mostKeys: 80,
     async walk(scene) {
       const { hands, page } = scene
       await hands.click(page.getByRole('link', { name: 'Make a flow' }))

@@ -73,8 +73,8 @@ describe('the results of a flow in the console', () => {
       .map(row => [...row.querySelectorAll('th, td')].map(cell => cell.textContent))
     assert.deepEqual(rows, [
       ['Branch', 'Visitors', 'Share', 'Came to the end', 'Sale'],
-      ['Short', '104', '52% of 50% meant', '77%68% to 84%', '9%5% to 16%'],
-      ['Branch 2', '96', '48% of 50% meant', '50%40% to 60%', '–'],
+      ['Short', '104', '52% (50% expected)', '77%68% to 84%', '9%5% to 16%'],
+      ['Branch 2', '96', '48% (50% expected)', '50%40% to 60%', '–'],
     ])
     assert.ok(screen.getByText('For coming to the end, Short is ahead. For “Sale”, no branch is ahead so far.'))
   })
