@@ -73,8 +73,30 @@ describe('an OpenAPI document', () => {
           response: null,
         },
       ],
+      scopes: [],
       warnings: [],
     })
+  })
+
+  test('names the scopes of its OAuth schemes, with the operations that demand them', async () => {
+    const read = await readDocumentText(`
+swagger: '2.0'
+info: { title: Pets, version: '1' }
+securityDefinitions:
+  key: { type: apiKey, in: header, name: X-Key }
+  account: { type: oauth2, flow: implicit, scopes: { read: Reads, write: 5, 'a b': Not one } }
+security: [{ account: [read] }]
+paths:
+  /pets:
+    get: { operationId: list }
+    put: { operationId: put, security: [{ key: [] }, { account: [read, write, unknown] }] }
+    delete: { operationId: remove, security: [] }
+`)
+    assert.ok(read.outcome === 'read', JSON.stringify(read))
+    assert.deepEqual(read.scopes, [
+      { name: 'read', description: 'Reads', operations: ['list', 'put'] },
+      { name: 'write', description: '', operations: ['put'] },
+    ])
   })
 
   test('may be Swagger 2', async () => {
