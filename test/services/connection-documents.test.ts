@@ -260,7 +260,7 @@ describe('a hostile document is refused with a place', () => {
       '/paths/http:~1~1a.test~1',
       /start with a slash/,
     ],
-    ['a text', 'hello', '', /no OpenAPI document/],
+    ['a text', 'hello', '', /is not an OpenAPI document/],
   ]
   for (const [name, text, path, message] of cases) {
     test(name, async () => {
