@@ -9849,6 +9849,9 @@ export const operations = {
       "409": [
         "conflict"
       ],
+      "422": [
+        "validation_failed"
+      ],
       "429": [
         "rate_limited"
       ],
@@ -9866,6 +9869,7 @@ export const operations = {
       403,
       404,
       409,
+      422,
       429,
       500,
       503

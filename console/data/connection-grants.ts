@@ -12,9 +12,12 @@ export const useConnectionGrant = (connectionId: string, etag: string) =>
     refetchOnWindowFocus: 'always',
   })
 
-/** The reply has the address of the service's page. */
+/** Takes the scopes to ask for. The reply has the address of the service's page. */
 export const useRequestGrant = (connectionId: string) =>
-  useChange(async () => await admin.connections.requestConnectionGrant({ connectionId }))
+  useChange(
+    async (scope: string | undefined) =>
+      await admin.connections.requestConnectionGrant({ connectionId, ...(scope === undefined ? {} : { scope }) }),
+  )
 
 export const useCompleteGrant = () =>
   useSweepingChange(

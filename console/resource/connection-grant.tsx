@@ -8,6 +8,7 @@ import { textAt, type JsonObject } from '../parts/json.ts'
 import { Problem } from '../parts/problem.tsx'
 import type { DocumentProps } from './delete-document.tsx'
 import { factsOf } from './items.ts'
+import { OfferedScopes, useChosenScopes } from './offered-scopes.tsx'
 import { operation } from './operations.ts'
 import { Facts } from './shown.tsx'
 
@@ -32,16 +33,19 @@ const SAID = {
   lost: 'It needs consent again: the service no longer takes the tokens, and calls fail.',
 } as const
 
+const FACTS = factsOf(operation('getConnectionGrant').fields ?? []).filter(({ name }) => name !== 'offeredScopes')
+
 function Grant({ connectionId, etag }: DocumentProps) {
   const { may } = useSession()
   const { data: grant, error } = useConnectionGrant(connectionId, etag)
   const request = useRequestGrant(connectionId)
   const [isAsked, setIsAsked] = useState(false)
+  const { chosen, choose, scope } = useChosenScopes(grant?.offeredScopes, grant?.scopes)
   const connect = () => {
     // Opened within the click, or browsers block it; the service's page must not reach this one.
     const opened = window.open('', '_blank')
     if (opened !== null) opened.opener = null
-    request.mutate(undefined, {
+    request.mutate(scope, {
       onSuccess: ({ address }) => (opened ?? window).location.assign(address),
       onError: () => opened?.close(),
     })
@@ -68,7 +72,10 @@ function Grant({ connectionId, etag }: DocumentProps) {
           <p className={css.soft} role={grant.state === 'lost' ? 'alert' : undefined}>
             {SAID[grant.state]}
           </p>
-          <Facts item={{ ...grant }} fields={factsOf(operation('getConnectionGrant').fields ?? [])} />
+          <Facts item={{ ...grant }} fields={FACTS} />
+          {may('requestConnectionGrant') && (
+            <OfferedScopes offered={grant.offeredScopes} chosen={chosen} onChoose={choose} />
+          )}
         </>
       )}
       {isAsked && <Disconnect {...{ connectionId, etag }} onClose={() => setIsAsked(false)} />}

@@ -21,6 +21,9 @@ export type DocumentOperation = {
   response: Json | null
 }
 
+/** A scope that a person can consent to. `operations`: ids of those that demand it. */
+export type DocumentScope = { name: string; description: string; operations: string[] }
+
 export const TOOL_METHOD = 'TOOL'
 
 /** What an `http` node would be given to call the operation; `url` is a path below the base of the connection. */

@@ -2364,7 +2364,7 @@ export interface paths {
         put?: never;
         /**
          * Ask a person to connect a connection
-         * @description Tells where to send the browser of the calling user, who signs in at the service and consents (RFC 6749, section 4.1, with PKCE S256). For a connection of provider `mcp` without credentials, or with a client alone, the authorization server is the one that the MCP server names (RFC 9728, RFC 8414), where Parley registers itself unless a client is given (RFC 7591). The service sends the person back to `/console/connected`, the redirect address to register there, which calls `completeConnectionGrant`. The request is valid for ten minutes, for one return of the same user, and takes the place of an earlier one. A connection with other credentials, and an authorization server that cannot be used, are 409 `conflict`. At most 30 a minute for each workspace, live tests included.
+         * @description Tells where to send the browser of the calling user, who signs in at the service and consents (RFC 6749, section 4.1, with PKCE S256). For a connection of provider `mcp` without credentials, or with a client alone, the authorization server is the one that the MCP server names (RFC 9728, RFC 8414), where Parley registers itself unless a client is given (RFC 7591). The service sends the person back to `/console/connected`, the redirect address to register there, which calls `completeConnectionGrant`. The request is valid for ten minutes, for one return of the same user, and takes the place of an earlier one. A connection with other credentials, and an authorization server that cannot be used, are 409 `conflict`; a scope that the document of the connection does not name is 422 `validation_failed`. At most 30 a minute for each workspace, live tests included.
          */
         post: operations["requestConnectionGrant"];
         delete?: never;
@@ -8118,6 +8118,15 @@ export interface components {
             /** @description What went wrong, in words; null where the failure says it all. */
             message: string | null;
         };
+        /** @description A scope that a person can consent to. */
+        ConnectionScope: {
+            /** @description Its name. */
+            name: string;
+            /** @description What the document says of it. */
+            description: string;
+            /** @description Whether an operation that a published flow names demands it. */
+            demanded: boolean;
+        };
         /** @description The consent that a person gave for a connection, without its tokens. */
         ConnectionGrant: {
             /**
@@ -8146,6 +8155,8 @@ export interface components {
             lostAt: string | null;
             /** @description The redirect address to register at the service. */
             redirectUrl: string;
+            /** @description The scopes that the OAuth schemes of the connection's document name; none without such a document. */
+            offeredScopes: components["schemas"]["ConnectionScope"][];
             /** @description Entity tag of the connection; send it back as `If-Match`. */
             etag: string;
         };
@@ -30894,6 +30905,13 @@ export interface operations {
                      *       "connectedAt": "2026-11-28T09:00:00.000Z",
                      *       "lostAt": null,
                      *       "redirectUrl": "https://parley.acme.example/console/connected",
+                     *       "offeredScopes": [
+                     *         {
+                     *           "name": "orders.read",
+                     *           "description": "Read orders",
+                     *           "demanded": true
+                     *         }
+                     *       ],
                      *       "etag": "\"3\""
                      *     }
                      */
@@ -31097,7 +31115,10 @@ export interface operations {
     };
     requestConnectionGrant: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Scopes that the document of the connection names, separated by spaces; those of the credentials are asked for besides. */
+                scope?: string;
+            };
             header?: {
                 /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
@@ -31170,6 +31191,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */
@@ -31247,6 +31277,13 @@ export interface operations {
                      *         "connectedAt": "2026-11-28T09:00:00.000Z",
                      *         "lostAt": null,
                      *         "redirectUrl": "https://parley.acme.example/console/connected",
+                     *         "offeredScopes": [
+                     *           {
+                     *             "name": "orders.read",
+                     *             "description": "Read orders",
+                     *             "demanded": true
+                     *           }
+                     *         ],
                      *         "etag": "\"3\""
                      *       }
                      *     }

@@ -19,7 +19,8 @@ export async function requestConnectionGrant(
   request: RequestOf<'requestConnectionGrant'>,
 ): Promise<ReplyOf<'requestConnectionGrant'>> {
   const connectionId = idOf(request.params.connectionId)
-  const { address, expiresAt } = await grants.requestGrant(deps, callerAdmin(request.caller), connectionId)
+  const scopes = (request.query.scope ?? '').split(' ').filter(name => name !== '')
+  const { address, expiresAt } = await grants.requestGrant(deps, callerAdmin(request.caller), connectionId, scopes)
   return { status: 200, body: { address, expiresAt: expiresAt.toISOString() } }
 }
 
@@ -41,7 +42,7 @@ export async function deleteConnectionGrant(
 
 function grantBody(grant: grants.ShownGrant): components['schemas']['ConnectionGrant'] {
   return {
-    ...pick(grant, 'state', 'account', 'scopes', 'redirectUrl'),
+    ...pick(grant, 'state', 'account', 'scopes', 'redirectUrl', 'offeredScopes'),
     expiresAt: instant(grant.expiresAt),
     connectedAt: instant(grant.connectedAt),
     lostAt: instant(grant.lostAt),

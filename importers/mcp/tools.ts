@@ -36,7 +36,7 @@ export function readTools(list: Json): ReadDocument {
     }
     const info = ownValue(list, 'serverInfo') ?? null
     const [title, version] = [plainText(info, 'name'), plainText(info, 'version')]
-    return { outcome: 'read', title, version, operations: [...operations.values()], warnings: [] }
+    return { outcome: 'read', title, version, operations: [...operations.values()], scopes: [], warnings: [] }
   } catch (error) {
     if (!(error instanceof DocumentProblem)) throw error
     return { outcome: 'refused', path: error.path, message: error.message }

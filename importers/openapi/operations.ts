@@ -1,6 +1,7 @@
 import { isJsonObject, ownValue, type Json, type JsonObject } from '../../domain/json.ts'
 import { storableText } from '../../domain/storable.ts'
-import type { DocumentOperation, OperationParameter } from '../../domain/operations/operation-request.ts'
+import type { DocumentOperation, DocumentScope, OperationParameter } from '../../domain/operations/operation-request.ts'
+import { readScopes } from './scopes.ts'
 import {
   copySchema,
   DocumentProblem,
@@ -15,7 +16,14 @@ import {
 /** Why an operation was left out, or permits any value where the document says more. */
 export type DocumentWarning = { operation: string; leftOut: boolean; path: string; message: string }
 export type ReadDocument =
-  | { outcome: 'read'; title: string; version: string; operations: DocumentOperation[]; warnings: DocumentWarning[] }
+  | {
+      outcome: 'read'
+      title: string
+      version: string
+      operations: DocumentOperation[]
+      scopes: DocumentScope[]
+      warnings: DocumentWarning[]
+    }
   | { outcome: 'refused'; path: string; message: string }
 
 export const OPERATIONS_AT_MOST = 2_000
@@ -63,7 +71,8 @@ export function readDocument(document: Json): ReadDocument {
     const [title, apiVersion] = [text(info, 'title'), text(info, 'version')].map(given =>
       storableText(given.slice(0, TEXT_LENGTH_AT_MOST)),
     )
-    return { outcome: 'read', title: title ?? '', version: apiVersion ?? '', operations, warnings }
+    const scopes = readScopes(document, operations)
+    return { outcome: 'read', title: title ?? '', version: apiVersion ?? '', operations, scopes, warnings }
   } catch (error) {
     if (!(error instanceof DocumentProblem)) throw error
     return { outcome: 'refused', path: error.path, message: error.message }

@@ -101,7 +101,7 @@ export async function storeDocument(
 ): Promise<SavedDocument> {
   const read = await readDocumentText(text, form)
   requireRead(read)
-  const { title, version, digest, operations: listed } = newDocument(read, text)
+  const { title, version, digest, scopes, operations: listed } = newDocument(read, text)
   const areHeld = form === 'tools'
   const action = areHeld ? 'connection.refresh_document' : 'connection.put_document'
 
@@ -115,7 +115,7 @@ export async function storeDocument(
     // Those that are gone stay until somebody accepts it.
     if (operations.length > OPERATIONS_AT_MOST)
       throw documentInvalid('/tools', `has more than ${String(OPERATIONS_AT_MOST)} tools, with those that are held`)
-    const document = await connectionDocuments.put(id, { title, version, address, digest, operations, held })
+    const document = await connectionDocuments.put(id, { title, version, address, digest, scopes, operations, held })
     const { revision } = found(await connections.update(id, {}))
     return {
       result: {
@@ -142,9 +142,9 @@ export async function readNewDocument(text: string): Promise<NewConnectionDocume
 /** @throws Refusal `document_invalid` */
 export function newDocument(read: ReadDocument, text: string): NewConnectionDocument {
   requireRead(read)
-  const { title, version, operations } = read
+  const { title, version, operations, scopes } = read
   const digest = createHash('sha256').update(text).digest('hex')
-  return { title, version, address: null, digest, operations, held: [] }
+  return { title, version, address: null, digest, scopes, operations, held: [] }
 }
 
 function requireRead(read: ReadDocument): asserts read is Extract<ReadDocument, { outcome: 'read' }> {

@@ -2,12 +2,13 @@ import type { Egress } from '../../adapters/egress/index.ts'
 import { discover, OauthFailure, type OauthClient, type OauthServer } from '../../adapters/oauth/index.ts'
 import { generateLinkToken, hashToken, type SecretBox } from '../../adapters/secrets.ts'
 import type { Connection } from '../../adapters/stores/connections/connections.ts'
-import type { ConnectionGrant } from '../../adapters/stores/connections/grants.ts'
-import { forTenant } from '../../adapters/stores/tenant.ts'
+import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import type { Limiter } from '../../adapters/limiter/index.ts'
 import { consentOf } from '../../domain/connection-rules.ts'
+import { jsonOf } from '../../domain/json.ts'
+import { usedOperations } from '../../domain/operations/used-operations.ts'
 import { budgets } from '../../domain/rate-limits.ts'
-import { Refusal } from '../../domain/refusal.ts'
+import { Refusal, unknownValue } from '../../domain/refusal.ts'
 import type { AdminCaller } from '../admin/caller.ts'
 import { change, found, rowToChange, type ChangeDeps, type Target } from '../admin/change.ts'
 import { refuseBeyond } from '../limits.ts'
@@ -32,8 +33,11 @@ export type ShownGrant = {
   connectedAt: Date | null
   lostAt: Date | null
   redirectUrl: string
+  offeredScopes: OfferedScope[]
   revision: number
 }
+/** Of the document of the connection. `demanded`: by an operation that a published flow names. */
+export type OfferedScope = { name: string; description: string; demanded: boolean }
 /** What the service sent the person back with. */
 export type Answer = {
   state: string
@@ -51,27 +55,34 @@ export async function getGrant(
   { tenantId }: AdminCaller,
   connectionId: string,
 ): Promise<ShownGrant> {
-  const { connections, connectionGrants } = forTenant(deps.knex, tenantId)
-  const connection = found(await connections.find({ id: connectionId }))
-  return shown(deps, tenantId, connection, await connectionGrants.find(connectionId))
+  const stores = forTenant(deps.knex, tenantId)
+  const connection = found(await stores.connections.find({ id: connectionId }))
+  return await shown(deps, tenantId, connection, stores)
 }
 
 /**
  * Where to send the person, for ten minutes and one return. A request takes the place of an earlier one.
- * @throws Refusal `not_found`, `conflict` where nobody can consent, `rate_limited`
+ * @throws Refusal `not_found`, `conflict` where nobody can consent, `validation_failed` for a scope that the document
+ * does not name, `rate_limited`
  */
 export async function requestGrant(
   deps: GrantDeps,
   caller: AdminCaller,
   connectionId: string,
+  scopes: readonly string[],
 ): Promise<{ address: string; expiresAt: Date }> {
   const { tenantId, user } = caller
-  const connection = found(await forTenant(deps.knex, tenantId).connections.find({ id: connectionId }))
+  const { connections, connectionDocuments } = forTenant(deps.knex, tenantId)
+  const connection = found(await connections.find({ id: connectionId }))
+  const named = scopes.length === 0 ? undefined : await connectionDocuments.find(connectionId)
+  const unknown = scopes.find(scope => named?.scopes.some(({ name }) => name === scope) !== true)
+  if (unknown !== undefined) throw unknownValue('scope', `the document of the connection names no scope ${unknown}`)
   const open = opened(deps, tenantId, connection)
   if (consentOf(open) === undefined)
     throw new Refusal('conflict', { message: 'The connection has credentials that nobody consents to' })
   await refuseBeyond(deps, budgets.connectionTest, tenantId)
-  const server = await explained(async () => await serverOf(deps, open))
+  const own = await explained(async () => await serverOf(deps, open))
+  const server = { ...own, scope: scopes.length === 0 ? own.scope : joined(own.scope, scopes) }
   const [state, verifier] = [generateLinkToken(), generateLinkToken()]
   const expiresAt = new Date(deps.clock.now().getTime() + REQUEST_LIFETIME_MS)
   const address = await deps.oauthClient.address(server, { redirectUrl: redirectUrlOf(deps), state, verifier })
@@ -111,7 +122,8 @@ export async function completeGrant(
   const sent = { redirectUrl: redirectUrlOf(deps), state, verifier }
   const issued = await explained(async () => await deps.oauthClient.exchange(server, sent, answer, TIMEOUT_MS))
 
-  return await change(deps, caller, 'connection.connect', async ({ connections, connectionGrants }) => {
+  return await change(deps, caller, 'connection.connect', async stores => {
+    const { connections, connectionGrants } = stores
     const before = await rowToChange(connections, { id: connectionId }, undefined)
     if (configurationOf(opened(deps, tenantId, before)) !== configuration)
       throw new Refusal('conflict', { message: 'The connection was changed meanwhile: connect it again' })
@@ -127,7 +139,7 @@ export async function completeGrant(
     })
     // What was tested before was without this consent.
     const after = found(await connections.update(connectionId, { lastTestedAt: null, lastTestOk: null }))
-    const grant = shown(deps, tenantId, after, await connectionGrants.find(connectionId))
+    const grant = await shown(deps, tenantId, after, stores)
     return {
       result: { ...grant, connectionId },
       resource: resourceOf(after),
@@ -196,14 +208,44 @@ function opened({ secretBox }: Pick<GrantDeps, 'secretBox'>, tenantId: string, c
   return { ...connection, credentials: openCredentials(secretBox, tenantId, connection) }
 }
 
-function shown(
+/** As OAuth has them: separated by spaces, each once. */
+function joined(own: string | null, more: readonly string[]): string {
+  return [...new Set([...(own ?? '').split(' '), ...more])].filter(name => name !== '').join(' ')
+}
+
+async function offeredScopes(
+  { connectionDocuments, flows }: TenantStores,
+  { id, code }: Connection,
+): Promise<OfferedScope[]> {
+  const { scopes = [] } = (await connectionDocuments.find(id)) ?? {}
+  if (scopes.length === 0) return []
+  const used = new Set(
+    (await flows.published())
+      .flatMap(({ definition }) => usedOperations(jsonOf(definition)))
+      .filter(({ connection }) => connection === code)
+      .map(({ operation }) => operation),
+  )
+  return scopes.map(({ name, description, operations }) => ({
+    name,
+    description,
+    demanded: operations.some(operation => used.has(operation)),
+  }))
+}
+
+async function shown(
   deps: Pick<GrantDeps, 'secretBox' | 'publicUrl'>,
   tenantId: string,
   connection: Connection,
-  grant: ConnectionGrant | undefined,
-): ShownGrant {
-  const [redirectUrl, { revision }] = [redirectUrlOf(deps), connection]
-  const none = { account: null, scopes: [], expiresAt: null, connectedAt: null, lostAt: null, redirectUrl, revision }
+  stores: TenantStores,
+): Promise<ShownGrant> {
+  const grant = await stores.connectionGrants.find(connection.id)
+  const [redirectUrl, { revision }, offered] = [
+    redirectUrlOf(deps),
+    connection,
+    await offeredScopes(stores, connection),
+  ]
+  const dates = { expiresAt: null, connectedAt: null, lostAt: null }
+  const none = { account: null, scopes: [], ...dates, redirectUrl, offeredScopes: offered, revision }
   // One for another origin or client counts no more.
   if (grant?.configuration !== configurationOf(opened(deps, tenantId, connection)))
     return { state: 'not_connected', ...none }

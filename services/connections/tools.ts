@@ -132,8 +132,8 @@ export async function acceptHeld(
     if (unknown !== undefined)
       throw new Refusal('conflict', { message: `The tool ${unknown.slice(0, 100)} is not held` })
     const offered = { operations: await connectionDocuments.operations(id), held }
-    const { title, version, address, digest } = before
-    const next = { title, version, address, digest, ...accepted(offered, new Set(names)) }
+    const { title, version, address, digest, scopes } = before
+    const next = { title, version, address, digest, scopes, ...accepted(offered, new Set(names)) }
     const after = await connectionDocuments.put(id, next)
     const { revision } = found(await connections.update(id, {}))
     return {

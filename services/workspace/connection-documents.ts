@@ -29,11 +29,11 @@ export async function applyConnectionDocument(
     findings.push({ path: `${path}${read.path}`, message: asSentence(`the document ${read.message}`) })
     return
   }
-  const { title, version, operations } = read
-  if (stored?.title === title && stored.version === version) {
+  const { title, version, operations, scopes } = read
+  if (stored?.title === title && stored.version === version && isDeepStrictEqual(stored.scopes, scopes)) {
     if (isDeepStrictEqual(await stores.connectionDocuments.operations(id), operations)) return
   }
-  await stores.connectionDocuments.put(id, { title, version, address: null, digest, operations })
+  await stores.connectionDocuments.put(id, { title, version, address: null, digest, scopes, operations })
   await stores.connections.update(id, {})
   if (!changes.some(change => change.kind === 'connection' && change.code === code))
     changes.push({ kind: 'connection', code, action: 'updated' })

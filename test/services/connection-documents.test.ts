@@ -73,8 +73,30 @@ describe('an OpenAPI document', () => {
           response: null,
         },
       ],
+      scopes: [],
       warnings: [],
     })
+  })
+
+  test('names the scopes of its OAuth schemes, with the operations that demand them', async () => {
+    const read = await readDocumentText(`
+swagger: '2.0'
+info: { title: Pets, version: '1' }
+securityDefinitions:
+  key: { type: apiKey, in: header, name: X-Key }
+  account: { type: oauth2, flow: implicit, scopes: { read: Reads, write: 5, 'a b': Not one } }
+security: [{ account: [read] }]
+paths:
+  /pets:
+    get: { operationId: list }
+    put: { operationId: put, security: [{ key: [] }, { account: [read, write, unknown] }] }
+    delete: { operationId: remove, security: [] }
+`)
+    assert.ok(read.outcome === 'read', JSON.stringify(read))
+    assert.deepEqual(read.scopes, [
+      { name: 'read', description: 'Reads', operations: ['list', 'put'] },
+      { name: 'write', description: '', operations: ['put'] },
+    ])
   })
 
   test('may be Swagger 2', async () => {
@@ -238,7 +260,7 @@ describe('a hostile document is refused with a place', () => {
       '/paths/http:~1~1a.test~1',
       /start with a slash/,
     ],
-    ['a text', 'hello', '', /no OpenAPI document/],
+    ['a text', 'hello', '', /is not an OpenAPI document/],
   ]
   for (const [name, text, path, message] of cases) {
     test(name, async () => {

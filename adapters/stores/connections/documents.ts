@@ -1,5 +1,5 @@
 import type { HeldOperation } from '../../../domain/operations/held-operations.ts'
-import type { DocumentOperation } from '../../../domain/operations/operation-request.ts'
+import type { DocumentOperation, DocumentScope } from '../../../domain/operations/operation-request.ts'
 import type {
   DocumentedConnection,
   OperationDirectory,
@@ -16,11 +16,13 @@ export type ConnectionDocument = {
   /** Null for one that was given as text. */
   address: string | null
   digest: string
+  /** None of an MCP server. */
+  scopes: DocumentScope[]
   operationCount: number
   heldCount: number
   updatedAt: Date
 }
-export type NewConnectionDocument = Pick<ConnectionDocument, 'title' | 'version' | 'address' | 'digest'> & {
+export type NewConnectionDocument = Pick<ConnectionDocument, 'title' | 'version' | 'address' | 'digest' | 'scopes'> & {
   operations: readonly DocumentOperation[]
   held?: readonly HeldOperation[]
 }
@@ -33,7 +35,7 @@ export type ConnectionDocuments = {
   held(connectionId: string): Promise<HeldOperation[]>
   heldPage(connectionId: string, window: Window): Promise<Page<HeldRow>>
   /** The documents of all connections, by the id of theirs. */
-  all(): Promise<Map<string, Pick<NewConnectionDocument, 'title' | 'version' | 'operations'>>>
+  all(): Promise<Map<string, Pick<NewConnectionDocument, 'title' | 'version' | 'operations' | 'scopes'>>>
   /** In the order of the document; `search` is part of the id, path or summary, whatever the case. */
   page(
     connectionId: string,
@@ -52,7 +54,7 @@ export const BY_POSITION: Order = { columns: [{ column: 'o.position', kind: 'num
 
 const TEXTS = "concat_ws(' ', o.operation ->> 'id', o.operation ->> 'path', o.operation ->> 'summary')"
 const DOCUMENT =
-  'title, version, address, digest, jsonb_array_length(operations)::integer as operation_count, ' +
+  'title, version, address, digest, scopes, jsonb_array_length(operations)::integer as operation_count, ' +
   'jsonb_array_length(held)::integer as held_count, updated_at'
 
 export function connectionDocuments(db: Database, tenantId: string): ConnectionDocuments {
@@ -98,8 +100,10 @@ export function connectionDocuments(db: Database, tenantId: string): ConnectionD
       return pageOf(rows, window.limit, ({ operation, before, after: next }) => ({ operation, before, after: next }))
     },
     async all() {
-      const rows = await read<{ id: string } & Pick<NewConnectionDocument, 'title' | 'version' | 'operations'>>(
-        'select connection_id as id, title, version, operations from connection_documents where tenant_id = ?',
+      const rows = await read<
+        { id: string } & Pick<NewConnectionDocument, 'title' | 'version' | 'operations' | 'scopes'>
+      >(
+        'select connection_id as id, title, version, operations, scopes from connection_documents where tenant_id = ?',
         [tenantId],
       )
       return new Map(rows.map(({ id, ...document }) => [id, document]))
@@ -146,13 +150,14 @@ export function connectionDocuments(db: Database, tenantId: string): ConnectionD
       )
       return new Map(rows.map(({ code, ...documented }) => [code, documented]))
     },
-    async put(connectionId, { operations, held = [], ...document }) {
+    async put(connectionId, { operations, scopes, held = [], ...document }) {
       const [row] = await db('connection_documents')
         .insert({
           tenant_id: tenantId,
           connection_id: connectionId,
           ...document,
           operations: JSON.stringify(operations),
+          scopes: JSON.stringify(scopes),
           held: JSON.stringify(held),
           updated_at: db.fn.now(),
         })

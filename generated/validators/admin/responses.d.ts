@@ -1494,6 +1494,7 @@ export declare const requestConnectionGrant_401: ValidateFunction
 export declare const requestConnectionGrant_403: ValidateFunction
 export declare const requestConnectionGrant_404: ValidateFunction
 export declare const requestConnectionGrant_409: ValidateFunction
+export declare const requestConnectionGrant_422: ValidateFunction
 export declare const requestConnectionGrant_429: ValidateFunction
 export declare const requestConnectionGrant_500: ValidateFunction
 export declare const requestConnectionGrant_503: ValidateFunction

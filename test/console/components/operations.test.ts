@@ -15,6 +15,7 @@ const { controls } = await import('../../../console/fields/controls.ts')
 const { Fields } = await import('../../../console/fields/fields.tsx')
 const { ListPage } = await import('../../../console/resource/list-page.tsx')
 const { placeOf } = await import('../../../console/resource/operations.ts')
+const { ConnectionGrant } = await import('../../../console/resource/connection-grant.tsx')
 const { ConnectionDocument } = await import('../../../console/resource/connection-document.tsx')
 
 type Loose = Record<string, unknown>
@@ -253,6 +254,33 @@ describe('the document of a connection', () => {
         PutConnectionDocumentRequest: { content: 'openapi: 3.1.0' },
       }),
     )
+  })
+})
+
+describe('the consent of a connection', () => {
+  it('asks for the scopes that flows need, and for those that are chosen besides', async () => {
+    const grant = {
+      ...{ state: 'not_connected', account: null, scopes: [], redirectUrl: 'https://parley.acme.example', etag: '"1"' },
+      offeredScopes: [
+        { name: 'email', description: 'Your address', demanded: false },
+        { name: 'orders.read', description: 'Reads orders', demanded: true },
+        { name: 'orders.write', description: 'Changes orders', demanded: false },
+      ],
+    }
+    mock.method(AdminConnectionsApi.prototype, 'getConnectionGrant', async () => await Promise.resolve(grant))
+    const asked = mock.method(AdminConnectionsApi.prototype, 'requestConnectionGrant', async () =>
+      Promise.reject(new ParleyError('conflict', 'Not now', { status: 409 })),
+    )
+    mock.method(window, 'open', () => null)
+    const item = { id: 'c1', etag: '"1"', providerKey: 'http', credentialNames: ['authorizationUrl'] }
+    show(createElement(ConnectionGrant, { resource: 'connections', item }))
+    const isChecked = (name: string) => screen.getByLabelText<HTMLInputElement>(name).checked
+    await screen.findByText('Reads orders Published flows need it.')
+    assert.deepEqual(['email', 'orders.read', 'orders.write'].map(isChecked), [false, true, false])
+    fireEvent.click(screen.getByLabelText('email'))
+    fireEvent.click(screen.getByRole('button', { name: 'Connect' }))
+    await waitFor(() => assert.equal(asked.mock.callCount(), 1))
+    assert.deepEqual(asked.mock.calls[0]?.arguments, [{ connectionId: 'c1', scope: 'email orders.read' }])
   })
 })
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { assertRefused, type Loose } from '../callers.ts'
-import { successBody } from './fixtures.ts'
+import { greeting, successBody, uniqueCode } from './fixtures.ts'
 import { startGrantShop } from './grant-shop.ts'
 
 describe('the end of a grant', async () => {
-  const { service, home, shop, pathOf, provider, credentials, connected, grantOf, tokenOf, test } =
+  const { service, home, shop, pathOf, provider, credentials, create, connected, grantOf, request, tokenOf, test } =
     await startGrantShop()
   const anyState = { 'If-Match': '*' }
 
@@ -110,6 +110,62 @@ describe('the end of a grant', async () => {
       const changed = entryOf(connection, { credentials: { ...credentials, clientId: 'other' } })
       await successBody(home.token.post('/workspace/file/apply', await fileWith(changed), anyState))
       assert.equal((await grantOf(connection))['state'], 'not_connected')
+    })
+  })
+
+  describe('the scopes of a document', () => {
+    const scheme = {
+      type: 'oauth2',
+      flows: { authorizationCode: { scopes: { 'orders.read': 'Reads', 'email': 'Mail' } } },
+    }
+    const document = {
+      openapi: '3.1.0',
+      info: { title: 'Shop', version: '1' },
+      components: { securitySchemes: { account: scheme } },
+      paths: {
+        '/orders': { get: { operationId: 'list', security: [{}, { account: ['orders.read'] }], responses: {} } },
+      },
+    }
+    const scopeOf = (address: string) => new URL(address).searchParams.get('scope')
+    const ask = async (connection: Loose, scope: string) =>
+      await home.session.post(`${pathOf(connection)}/grant/request?${new URLSearchParams({ scope }).toString()}`)
+    const offered = async (connection: Loose) => (await grantOf(connection))['offeredScopes'] as unknown
+
+    it('are offered, those that published flows demand marked, and asked for beside the own', async () => {
+      const connection = await create()
+      assert.deepEqual(await offered(connection), [])
+      const content = JSON.stringify(document)
+      await successBody(home.token.put(`${pathOf(connection)}/document`, { content }, anyState))
+      const [orders, email] = [
+        { name: 'orders.read', description: 'Reads', demanded: false },
+        { name: 'email', description: 'Mail', demanded: false },
+      ]
+      assert.deepEqual(await offered(connection), [email, orders])
+      const node = { id: 'a', type: 'call', connection: connection['code'], operation: 'list' }
+      const definition = { ...greeting(uniqueCode()), start: 'a', nodes: [node] }
+      const { id } = await successBody(home.token.post('/flows', { definition }))
+      assert.deepEqual(await offered(connection), [email, orders])
+      await successBody(home.token.post(`/flows/${String(id)}/publish`, {}))
+      assert.deepEqual(await offered(connection), [email, { ...orders, demanded: true }])
+
+      const { address } = await successBody(ask(connection, 'orders.read email'))
+      assert.equal(scopeOf(String(address)), 'openid email offline_access orders.read')
+      assert.equal(scopeOf(await request(connection)), 'openid email offline_access')
+      assertRefused(await ask(connection, 'orders.read admin'), 422, 'validation_failed')
+    })
+
+    it('are a part of the exported document', async () => {
+      const connection = await create()
+      const content = JSON.stringify(document)
+      await successBody(home.token.put(`${pathOf(connection)}/document`, { content }, anyState))
+      const { file } = await successBody(home.token.get('/workspace/file'))
+      const applied = await successBody(home.token.post('/workspace/file/check', { file }))
+      assert.deepEqual(applied['changes'], [])
+      const written = ((file as Loose)['connections'] as Loose[]).find(({ code }) => code === connection['code'])
+      const other = await create()
+      const copy = JSON.stringify(written?.['document'])
+      await successBody(home.token.put(`${pathOf(other)}/document`, { content: copy }, anyState))
+      assert.deepEqual(await offered(other), await offered(connection))
     })
   })
 

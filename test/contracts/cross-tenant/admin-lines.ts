@@ -220,6 +220,7 @@ export const adminLines: Record<string, Record<string, Line>> = {
     'body.sources': { alike: named => ({ body: { question: 'Help?', sources: [named.sourceId] } }) },
   },
   createConnection: { 'body.code': named => ({ body: { code: named.taken } }) },
+  requestConnectionGrant: { 'query.scope': 'a scope of the connected service, which the connection of the path names' },
   completeConnectionGrant: { 'body.code': 'a code of the connected service' },
   createConnectionTemplate: { 'body.key': named => ({ body: newTemplate(named.taken) }) },
   createConnectionFromTemplate: {

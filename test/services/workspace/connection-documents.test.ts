@@ -88,7 +88,7 @@ describe('the OpenAPI document of a connection in a workspace file', async () =>
     const { id } = (await connections.find({ code: 'warehouse' }))!
     const operations = await connectionDocuments.operations(id)
     const held = [{ operation: 'count_stock', after: { ...operations[0]!, summary: 'Counts it all' } }]
-    const stored = { title: 'Warehouse', version: '2', address: null, digest: 'another', operations, held }
+    const stored = { title: 'Warehouse', version: '2', address: null, digest: 'another', scopes: [], operations, held }
     await connectionDocuments.put(id, stored)
     await apply(fileWith('Counts it all'))
     assert.deepEqual(await connectionDocuments.held(id), [])

@@ -3742,6 +3742,12 @@ export interface ConnectionGrant {
      */
     redirectUrl: string;
     /**
+     * The scopes that the OAuth schemes of the connection's document name; none without such a document.
+     * @type {Array<ConnectionScope>}
+     * @memberof ConnectionGrant
+     */
+    offeredScopes: Array<ConnectionScope>;
+    /**
      * Entity tag of the connection; send it back as `If-Match`.
      * @type {string}
      * @memberof ConnectionGrant
@@ -3990,6 +3996,31 @@ export const ConnectionProviderKey = {
 } as const;
 export type ConnectionProviderKey = typeof ConnectionProviderKey[keyof typeof ConnectionProviderKey];
 
+/**
+ * A scope that a person can consent to.
+ * @export
+ * @interface ConnectionScope
+ */
+export interface ConnectionScope {
+    /**
+     * Its name.
+     * @type {string}
+     * @memberof ConnectionScope
+     */
+    name: string;
+    /**
+     * What the document says of it.
+     * @type {string}
+     * @memberof ConnectionScope
+     */
+    description: string;
+    /**
+     * Whether an operation that a published flow names demands it.
+     * @type {boolean}
+     * @memberof ConnectionScope
+     */
+    demanded: boolean;
+}
 
 /**
  * Whether flows may use the connection. An `http`, `call` or `agent` node that needs a disabled one fails.

@@ -1068,6 +1068,9 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
             throw new runtime.RequiredError('connectionId', 'Required parameter "connectionId" was null or undefined when calling requestConnectionGrant().');
         }
         const queryParameters = {};
+        if (requestParameters['scope'] != null) {
+            queryParameters['scope'] = requestParameters['scope'];
+        }
         const headerParameters = {};
         if (requestParameters['xCsrfToken'] != null) {
             headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
@@ -1089,7 +1092,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Tells where to send the browser of the calling user, who signs in at the service and consents (RFC 6749, section 4.1, with PKCE S256). For a connection of provider `mcp` without credentials, or with a client alone, the authorization server is the one that the MCP server names (RFC 9728, RFC 8414), where Parley registers itself unless a client is given (RFC 7591). The service sends the person back to `/console/connected`, the redirect address to register there, which calls `completeConnectionGrant`. The request is valid for ten minutes, for one return of the same user, and takes the place of an earlier one. A connection with other credentials, and an authorization server that cannot be used, are 409 `conflict`. At most 30 a minute for each workspace, live tests included.
+     * Tells where to send the browser of the calling user, who signs in at the service and consents (RFC 6749, section 4.1, with PKCE S256). For a connection of provider `mcp` without credentials, or with a client alone, the authorization server is the one that the MCP server names (RFC 9728, RFC 8414), where Parley registers itself unless a client is given (RFC 7591). The service sends the person back to `/console/connected`, the redirect address to register there, which calls `completeConnectionGrant`. The request is valid for ten minutes, for one return of the same user, and takes the place of an earlier one. A connection with other credentials, and an authorization server that cannot be used, are 409 `conflict`; a scope that the document of the connection does not name is 422 `validation_failed`. At most 30 a minute for each workspace, live tests included.
      * Ask a person to connect a connection
      */
     async requestConnectionGrantRaw(requestParameters, initOverrides) {
@@ -1098,7 +1101,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Tells where to send the browser of the calling user, who signs in at the service and consents (RFC 6749, section 4.1, with PKCE S256). For a connection of provider `mcp` without credentials, or with a client alone, the authorization server is the one that the MCP server names (RFC 9728, RFC 8414), where Parley registers itself unless a client is given (RFC 7591). The service sends the person back to `/console/connected`, the redirect address to register there, which calls `completeConnectionGrant`. The request is valid for ten minutes, for one return of the same user, and takes the place of an earlier one. A connection with other credentials, and an authorization server that cannot be used, are 409 `conflict`. At most 30 a minute for each workspace, live tests included.
+     * Tells where to send the browser of the calling user, who signs in at the service and consents (RFC 6749, section 4.1, with PKCE S256). For a connection of provider `mcp` without credentials, or with a client alone, the authorization server is the one that the MCP server names (RFC 9728, RFC 8414), where Parley registers itself unless a client is given (RFC 7591). The service sends the person back to `/console/connected`, the redirect address to register there, which calls `completeConnectionGrant`. The request is valid for ten minutes, for one return of the same user, and takes the place of an earlier one. A connection with other credentials, and an authorization server that cannot be used, are 409 `conflict`; a scope that the document of the connection does not name is 422 `validation_failed`. At most 30 a minute for each workspace, live tests included.
      * Ask a person to connect a connection
      */
     async requestConnectionGrant(requestParameters, initOverrides) {
