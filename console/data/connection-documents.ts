@@ -35,7 +35,7 @@ export const usePutDocument = (connectionId: string) =>
       await admin.connections.putConnectionDocument({
         connectionId,
         ifMatch: etag,
-        PutConnectionDocumentRequest: given,
+        ...given,
       }),
   )
 
@@ -61,7 +61,7 @@ export const useAcceptHeld = (connectionId: string) =>
       await admin.connections.acceptHeldOperations({
         connectionId,
         ifMatch: etag,
-        AcceptHeldOperationsRequest: { operations },
+        operations,
       }),
   )
 

@@ -47,8 +47,7 @@ export const useRemoveTemplate = () =>
 
 export const useConnectionFromTemplate = () =>
   useSweepingChange(
-    async (given: CreateConnectionFromTemplateRequest) =>
-      await admin.connections.createConnectionFromTemplate({ CreateConnectionFromTemplateRequest: given }),
+    async (given: CreateConnectionFromTemplateRequest) => await admin.connections.createConnectionFromTemplate(given),
   )
 
 /** Creates the flow of an example, and stores its tests; `to`: the code that the connection has here. */

@@ -251,7 +251,7 @@ describe('the document of a connection', () => {
       Array(2).fill({
         connectionId: 'c1',
         ifMatch: '"1"',
-        PutConnectionDocumentRequest: { content: 'openapi: 3.1.0' },
+        content: 'openapi: 3.1.0',
       }),
     )
   })
@@ -385,7 +385,7 @@ describe('the tools of an MCP server', () => {
       [['count_stock'], ['count_stock', 'ping']].map(operations => ({
         connectionId: 'c1',
         ifMatch: '"7"',
-        AcceptHeldOperationsRequest: { operations },
+        operations,
       })),
     )
   })

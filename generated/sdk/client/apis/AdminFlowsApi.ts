@@ -18,7 +18,6 @@ import type {
     AdminFlow,
     AdminFlowPage,
     AdminValidation,
-    AnnounceFlowViewerRequest,
     AuthorFlowRequest,
     CreateFlowCommentRequest,
     CreateFlowRequest,
@@ -27,7 +26,6 @@ import type {
     EvaluateExpressionRequest,
     ExecutionStatus,
     ExpressionEvaluation,
-    FlowBranches,
     FlowComment,
     FlowCommentPage,
     FlowDifference,
@@ -64,25 +62,10 @@ import type {
     ValidateFlowRequest,
 } from '../models/index.js';
 
-export interface AnnounceFlowViewerOperationRequest {
+export type AuthorFlowOperationRequest = AuthorFlowRequest & {
     flowId: string;
-    AnnounceFlowViewerRequest: AnnounceFlowViewerRequest;
     xCsrfToken?: string;
-}
-
-export interface AuthorFlowOperationRequest {
-    flowId: string;
-    AuthorFlowRequest: AuthorFlowRequest;
-    xCsrfToken?: string;
-}
-
-export interface CompareFlowBranchesRequest {
-    flowId: string;
-    version?: number;
-    from?: string;
-    lastDays?: number;
-    to?: string;
-}
+};
 
 export interface CompareFlowVersionsRequest {
     flowId: string;
@@ -94,25 +77,22 @@ export interface CountFlowsRequest {
     search?: string;
 }
 
-export interface CreateFlowOperationRequest {
-    CreateFlowRequest: CreateFlowRequest;
+export type CreateFlowOperationRequest = CreateFlowRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface CreateFlowCommentOperationRequest {
+export type CreateFlowCommentOperationRequest = CreateFlowCommentRequest & {
     flowId: string;
-    CreateFlowCommentRequest: CreateFlowCommentRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface CreateTrialLinkOperationRequest {
+export type CreateTrialLinkOperationRequest = CreateTrialLinkRequest & {
     flowId: string;
-    CreateTrialLinkRequest: CreateTrialLinkRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 export interface DeleteFlowRequest {
     flowId: string;
@@ -141,10 +121,9 @@ export interface DismissUnmatchedTextRequest {
     xCsrfToken?: string;
 }
 
-export interface EvaluateExpressionOperationRequest {
-    EvaluateExpressionRequest: EvaluateExpressionRequest;
+export type EvaluateExpressionOperationRequest = EvaluateExpressionRequest & {
     xCsrfToken?: string;
-}
+};
 
 export interface ExportFlowResultsRequest {
     flowId: string;
@@ -191,10 +170,9 @@ export interface GetUnmatchedTextRequest {
     unmatchedTextId: string;
 }
 
-export interface ImportFlowOperationRequest {
-    ImportFlowRequest: ImportFlowRequest;
+export type ImportFlowOperationRequest = ImportFlowRequest & {
     xCsrfToken?: string;
-}
+};
 
 export interface ListFlowCommentsRequest {
     flowId: string;
@@ -251,26 +229,23 @@ export interface ListUsesRequest {
     name: string;
 }
 
-export interface MakeExampleOfTextRequest {
+export type MakeExampleOfTextRequest = MakeExampleRequest & {
     unmatchedTextId: string;
-    MakeExampleRequest: MakeExampleRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface PublishFlowOperationRequest {
+export type PublishFlowOperationRequest = PublishFlowRequest & {
     flowId: string;
-    PublishFlowRequest: PublishFlowRequest;
     xCsrfToken?: string;
     ifMatch?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface ReplayFlowOperationRequest {
+export type ReplayFlowOperationRequest = ReplayFlowRequest & {
     flowId: string;
-    ReplayFlowRequest: ReplayFlowRequest;
     xCsrfToken?: string;
-}
+};
 
 export interface RevokeTrialLinkRequest {
     flowId: string;
@@ -278,64 +253,56 @@ export interface RevokeTrialLinkRequest {
     xCsrfToken?: string;
 }
 
-export interface RollbackFlowOperationRequest {
+export type RollbackFlowOperationRequest = RollbackFlowRequest & {
     flowId: string;
-    RollbackFlowRequest: RollbackFlowRequest;
     xCsrfToken?: string;
     ifMatch?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface SaveFlowDraftOperationRequest {
+export type SaveFlowDraftOperationRequest = SaveFlowDraftRequest & {
     flowId: string;
     ifMatch: string;
-    SaveFlowDraftRequest: SaveFlowDraftRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface SaveFlowLayoutOperationRequest {
+export type SaveFlowLayoutOperationRequest = SaveFlowLayoutRequest & {
     flowId: string;
     ifMatch: string;
-    SaveFlowLayoutRequest: SaveFlowLayoutRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface SaveFlowTestsOperationRequest {
+export type SaveFlowTestsOperationRequest = SaveFlowTestsRequest & {
     flowId: string;
     ifMatch: string;
-    SaveFlowTestsRequest: SaveFlowTestsRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface SimulateFlowOperationRequest {
+export type SimulateFlowOperationRequest = SimulateFlowRequest & {
     flowId: string;
-    SimulateFlowRequest: SimulateFlowRequest;
     xCsrfToken?: string;
-}
+};
 
-export interface TestFlowOperationRequest {
+export type TestFlowOperationRequest = TestFlowRequest & {
     flowId: string;
-    TestFlowRequest: TestFlowRequest;
     xCsrfToken?: string;
-}
+};
 
-export interface UpdateFlowCommentOperationRequest {
+export type UpdateFlowCommentOperationRequest = UpdateFlowCommentRequest & {
     flowId: string;
     commentId: string;
     ifMatch: string;
-    UpdateFlowCommentRequest: UpdateFlowCommentRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface ValidateFlowOperationRequest {
+export type ValidateFlowOperationRequest = ValidateFlowRequest & {
     flowId: string;
-    ValidateFlowRequest: ValidateFlowRequest;
     xCsrfToken?: string;
-}
+};
 
 export interface WithdrawFlowRequest {
     flowId: string;
@@ -349,74 +316,6 @@ export interface WithdrawFlowRequest {
 export class AdminFlowsApi extends runtime.BaseAPI {
 
     /**
-     * Creates request options for announceFlowViewer without sending the request
-     */
-    async announceFlowViewerRequestOpts(requestParameters: AnnounceFlowViewerOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['flowId'] == null) {
-            throw new runtime.RequiredError(
-                'flowId',
-                'Required parameter "flowId" was null or undefined when calling announceFlowViewer().'
-            );
-        }
-
-        if (requestParameters['AnnounceFlowViewerRequest'] == null) {
-            throw new runtime.RequiredError(
-                'AnnounceFlowViewerRequest',
-                'Required parameter "AnnounceFlowViewerRequest" was null or undefined when calling announceFlowViewer().'
-            );
-        }
-
-        const queryParameters: any = {};
-
-        const headerParameters: runtime.HTTPHeaders = {};
-
-        headerParameters['Content-Type'] = 'application/json';
-
-        if (requestParameters['xCsrfToken'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
-        }
-
-        if (this.configuration && this.configuration.accessToken) {
-            const token = this.configuration.accessToken;
-            const tokenString = await token("personalAccessToken", []);
-
-            if (tokenString) {
-                headerParameters["Authorization"] = `Bearer ${tokenString}`;
-            }
-        }
-
-        let urlPath = `/api/admin/v1/flows/{flowId}/viewers`;
-        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
-
-        return {
-            path: urlPath,
-            method: 'POST',
-            headers: headerParameters,
-            query: queryParameters,
-            body: requestParameters['AnnounceFlowViewerRequest'],
-        };
-    }
-
-    /**
-     * The streams of `followChanges` of those who may read the flow get a change of `flow_viewers` with the signed-in user and the selected node. Nothing is stored: send it every 10 seconds while the flow is open, and when another node is selected; who was not heard of for 25 seconds has gone.
-     * Tell others that one looks at a flow
-     */
-    async announceFlowViewerRaw(requestParameters: AnnounceFlowViewerOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
-        const requestOptions = await this.announceFlowViewerRequestOpts(requestParameters);
-        const response = await this.request(requestOptions, initOverrides);
-
-        return new runtime.VoidApiResponse(response);
-    }
-
-    /**
-     * The streams of `followChanges` of those who may read the flow get a change of `flow_viewers` with the signed-in user and the selected node. Nothing is stored: send it every 10 seconds while the flow is open, and when another node is selected; who was not heard of for 25 seconds has gone.
-     * Tell others that one looks at a flow
-     */
-    async announceFlowViewer(requestParameters: AnnounceFlowViewerOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
-        await this.announceFlowViewerRaw(requestParameters, initOverrides);
-    }
-
-    /**
      * Creates request options for authorFlow without sending the request
      */
     async authorFlowRequestOpts(requestParameters: AuthorFlowOperationRequest): Promise<runtime.RequestOpts> {
@@ -427,12 +326,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['AuthorFlowRequest'] == null) {
-            throw new runtime.RequiredError(
-                'AuthorFlowRequest',
-                'Required parameter "AuthorFlowRequest" was null or undefined when calling authorFlow().'
-            );
-        }
+        const { flowId, xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -461,7 +355,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['AuthorFlowRequest'],
+            body,
         };
     }
 
@@ -486,77 +380,6 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      */
     async authorFlow(requestParameters: AuthorFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string> {
         const response = await this.authorFlowRaw(requestParameters, initOverrides);
-        return await response.value();
-    }
-
-    /**
-     * Creates request options for compareFlowBranches without sending the request
-     */
-    async compareFlowBranchesRequestOpts(requestParameters: CompareFlowBranchesRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['flowId'] == null) {
-            throw new runtime.RequiredError(
-                'flowId',
-                'Required parameter "flowId" was null or undefined when calling compareFlowBranches().'
-            );
-        }
-
-        const queryParameters: any = {};
-
-        if (requestParameters['version'] != null) {
-            queryParameters['version'] = requestParameters['version'];
-        }
-
-        if (requestParameters['from'] != null) {
-            queryParameters['from'] = requestParameters['from'];
-        }
-
-        if (requestParameters['lastDays'] != null) {
-            queryParameters['lastDays'] = requestParameters['lastDays'];
-        }
-
-        if (requestParameters['to'] != null) {
-            queryParameters['to'] = requestParameters['to'];
-        }
-
-        const headerParameters: runtime.HTTPHeaders = {};
-
-        if (this.configuration && this.configuration.accessToken) {
-            const token = this.configuration.accessToken;
-            const tokenString = await token("personalAccessToken", []);
-
-            if (tokenString) {
-                headerParameters["Authorization"] = `Bearer ${tokenString}`;
-            }
-        }
-
-        let urlPath = `/api/admin/v1/flows/{flowId}/branches`;
-        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
-
-        return {
-            path: urlPath,
-            method: 'GET',
-            headers: headerParameters,
-            query: queryParameters,
-        };
-    }
-
-    /**
-     * What became of the visitors whom each `split` node of a version sent into its branches, in the runs that started in a range of days: how many there were, how many came to an end of the flow, and how many reached each goal. A visitor is a conversation, and counts once: it always takes the same branch. A goal counts from the beginning of its first such run, also where another system recorded it. Nodes of subflows are not compared. A range that has more than 366 days or ends before it starts is 400 `invalid_input`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
-     * Compare the branches of a flow\'s splits
-     */
-    async compareFlowBranchesRaw(requestParameters: CompareFlowBranchesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowBranches>> {
-        const requestOptions = await this.compareFlowBranchesRequestOpts(requestParameters);
-        const response = await this.request(requestOptions, initOverrides);
-
-        return new runtime.JSONApiResponse(response);
-    }
-
-    /**
-     * What became of the visitors whom each `split` node of a version sent into its branches, in the runs that started in a range of days: how many there were, how many came to an end of the flow, and how many reached each goal. A visitor is a conversation, and counts once: it always takes the same branch. A goal counts from the beginning of its first such run, also where another system recorded it. Nodes of subflows are not compared. A range that has more than 366 days or ends before it starts is 400 `invalid_input`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
-     * Compare the branches of a flow\'s splits
-     */
-    async compareFlowBranches(requestParameters: CompareFlowBranchesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowBranches> {
-        const response = await this.compareFlowBranchesRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
@@ -682,12 +505,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      * Creates request options for createFlow without sending the request
      */
     async createFlowRequestOpts(requestParameters: CreateFlowOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['CreateFlowRequest'] == null) {
-            throw new runtime.RequiredError(
-                'CreateFlowRequest',
-                'Required parameter "CreateFlowRequest" was null or undefined when calling createFlow().'
-            );
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -719,7 +537,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateFlowRequest'],
+            body,
         };
     }
 
@@ -754,12 +572,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['CreateFlowCommentRequest'] == null) {
-            throw new runtime.RequiredError(
-                'CreateFlowCommentRequest',
-                'Required parameter "CreateFlowCommentRequest" was null or undefined when calling createFlowComment().'
-            );
-        }
+        const { flowId, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -792,7 +605,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateFlowCommentRequest'],
+            body,
         };
     }
 
@@ -827,12 +640,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['CreateTrialLinkRequest'] == null) {
-            throw new runtime.RequiredError(
-                'CreateTrialLinkRequest',
-                'Required parameter "CreateTrialLinkRequest" was null or undefined when calling createTrialLink().'
-            );
-        }
+        const { flowId, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -865,7 +673,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateTrialLinkRequest'],
+            body,
         };
     }
 
@@ -1178,12 +986,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      * Creates request options for evaluateExpression without sending the request
      */
     async evaluateExpressionRequestOpts(requestParameters: EvaluateExpressionOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['EvaluateExpressionRequest'] == null) {
-            throw new runtime.RequiredError(
-                'EvaluateExpressionRequest',
-                'Required parameter "EvaluateExpressionRequest" was null or undefined when calling evaluateExpression().'
-            );
-        }
+        const { xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -1211,7 +1014,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['EvaluateExpressionRequest'],
+            body,
         };
     }
 
@@ -1283,7 +1086,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it, redacted as in the list. A text that a spreadsheet would run as a formula has an apostrophe before it.
+     * The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it. A text that a spreadsheet would run as a formula has an apostrophe before it.
      * Export the results of a flow
      */
     async exportFlowResultsRaw(requestParameters: ExportFlowResultsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<string>> {
@@ -1298,7 +1101,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it, redacted as in the list. A text that a spreadsheet would run as a formula has an apostrophe before it.
+     * The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it. A text that a spreadsheet would run as a formula has an apostrophe before it.
      * Export the results of a flow
      */
     async exportFlowResults(requestParameters: ExportFlowResultsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string> {
@@ -1782,12 +1585,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      * Creates request options for importFlow without sending the request
      */
     async importFlowRequestOpts(requestParameters: ImportFlowOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['ImportFlowRequest'] == null) {
-            throw new runtime.RequiredError(
-                'ImportFlowRequest',
-                'Required parameter "ImportFlowRequest" was null or undefined when calling importFlow().'
-            );
-        }
+        const { xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -1815,7 +1613,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ImportFlowRequest'],
+            body,
         };
     }
 
@@ -1962,7 +1760,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * A row for each run of the flow, the latest first, with what was answered, in the order of the answers, for as long as the event log has them: 90 days. Callers with the permission `service.conversations.view` get answers as they were given, others as the event log has them: redacted. `from` and `to` look at when the run was started.
+     * A row for each run of the flow, the latest first, with what was answered, in the order of the answers. Answers are as the event log has them: redacted, and for 90 days. `from` and `to` look at when the run was started.
      * List the results of a flow
      */
     async listFlowResultsRaw(requestParameters: ListFlowResultsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowResultPage>> {
@@ -1973,7 +1771,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * A row for each run of the flow, the latest first, with what was answered, in the order of the answers, for as long as the event log has them: 90 days. Callers with the permission `service.conversations.view` get answers as they were given, others as the event log has them: redacted. `from` and `to` look at when the run was started.
+     * A row for each run of the flow, the latest first, with what was answered, in the order of the answers. Answers are as the event log has them: redacted, and for 90 days. `from` and `to` look at when the run was started.
      * List the results of a flow
      */
     async listFlowResults(requestParameters: ListFlowResultsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowResultPage> {
@@ -2419,12 +2217,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['MakeExampleRequest'] == null) {
-            throw new runtime.RequiredError(
-                'MakeExampleRequest',
-                'Required parameter "MakeExampleRequest" was null or undefined when calling makeExampleOfText().'
-            );
-        }
+        const { unmatchedTextId, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -2457,7 +2250,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['MakeExampleRequest'],
+            body,
         };
     }
 
@@ -2492,12 +2285,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['PublishFlowRequest'] == null) {
-            throw new runtime.RequiredError(
-                'PublishFlowRequest',
-                'Required parameter "PublishFlowRequest" was null or undefined when calling publishFlow().'
-            );
-        }
+        const { flowId, xCsrfToken, ifMatch, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -2534,7 +2322,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['PublishFlowRequest'],
+            body,
         };
     }
 
@@ -2569,12 +2357,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['ReplayFlowRequest'] == null) {
-            throw new runtime.RequiredError(
-                'ReplayFlowRequest',
-                'Required parameter "ReplayFlowRequest" was null or undefined when calling replayFlow().'
-            );
-        }
+        const { flowId, xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -2603,7 +2386,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ReplayFlowRequest'],
+            body,
         };
     }
 
@@ -2704,12 +2487,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['RollbackFlowRequest'] == null) {
-            throw new runtime.RequiredError(
-                'RollbackFlowRequest',
-                'Required parameter "RollbackFlowRequest" was null or undefined when calling rollbackFlow().'
-            );
-        }
+        const { flowId, xCsrfToken, ifMatch, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -2746,7 +2524,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['RollbackFlowRequest'],
+            body,
         };
     }
 
@@ -2788,12 +2566,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['SaveFlowDraftRequest'] == null) {
-            throw new runtime.RequiredError(
-                'SaveFlowDraftRequest',
-                'Required parameter "SaveFlowDraftRequest" was null or undefined when calling saveFlowDraft().'
-            );
-        }
+        const { flowId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -2830,7 +2603,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'PUT',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SaveFlowDraftRequest'],
+            body,
         };
     }
 
@@ -2872,12 +2645,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['SaveFlowLayoutRequest'] == null) {
-            throw new runtime.RequiredError(
-                'SaveFlowLayoutRequest',
-                'Required parameter "SaveFlowLayoutRequest" was null or undefined when calling saveFlowLayout().'
-            );
-        }
+        const { flowId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -2914,7 +2682,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'PUT',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SaveFlowLayoutRequest'],
+            body,
         };
     }
 
@@ -2956,12 +2724,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['SaveFlowTestsRequest'] == null) {
-            throw new runtime.RequiredError(
-                'SaveFlowTestsRequest',
-                'Required parameter "SaveFlowTestsRequest" was null or undefined when calling saveFlowTests().'
-            );
-        }
+        const { flowId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -2998,7 +2761,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'PUT',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SaveFlowTestsRequest'],
+            body,
         };
     }
 
@@ -3033,12 +2796,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['SimulateFlowRequest'] == null) {
-            throw new runtime.RequiredError(
-                'SimulateFlowRequest',
-                'Required parameter "SimulateFlowRequest" was null or undefined when calling simulateFlow().'
-            );
-        }
+        const { flowId, xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -3067,7 +2825,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SimulateFlowRequest'],
+            body,
         };
     }
 
@@ -3102,12 +2860,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['TestFlowRequest'] == null) {
-            throw new runtime.RequiredError(
-                'TestFlowRequest',
-                'Required parameter "TestFlowRequest" was null or undefined when calling testFlow().'
-            );
-        }
+        const { flowId, xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -3136,7 +2889,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['TestFlowRequest'],
+            body,
         };
     }
 
@@ -3185,12 +2938,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['UpdateFlowCommentRequest'] == null) {
-            throw new runtime.RequiredError(
-                'UpdateFlowCommentRequest',
-                'Required parameter "UpdateFlowCommentRequest" was null or undefined when calling updateFlowComment().'
-            );
-        }
+        const { flowId, commentId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -3228,7 +2976,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdateFlowCommentRequest'],
+            body,
         };
     }
 
@@ -3263,12 +3011,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['ValidateFlowRequest'] == null) {
-            throw new runtime.RequiredError(
-                'ValidateFlowRequest',
-                'Required parameter "ValidateFlowRequest" was null or undefined when calling validateFlow().'
-            );
-        }
+        const { flowId, xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -3297,7 +3040,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ValidateFlowRequest'],
+            body,
         };
     }
 

@@ -24,25 +24,22 @@ import type {
     CreatedToken,
 } from '../models/index.js';
 
-export interface CheckAuthorizationRequest {
-    AuthorizationRequest: AuthorizationRequest;
+export type CheckAuthorizationRequest = AuthorizationRequest & {
     xCsrfToken?: string;
-}
+};
 
-export interface CreateOwnTokenRequest {
-    CreateTokenRequest: CreateTokenRequest;
+export type CreateOwnTokenRequest = CreateTokenRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 export interface GetOwnTokenRequest {
     tokenId: string;
 }
 
-export interface GrantAuthorizationRequest {
-    AuthorizationGrant: AuthorizationGrant;
+export type GrantAuthorizationRequest = AuthorizationGrant & {
     xCsrfToken?: string;
-}
+};
 
 export interface ListOwnTokensRequest {
     limit?: number;
@@ -63,12 +60,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
      * Creates request options for checkAuthorization without sending the request
      */
     async checkAuthorizationRequestOpts(requestParameters: CheckAuthorizationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['AuthorizationRequest'] == null) {
-            throw new runtime.RequiredError(
-                'AuthorizationRequest',
-                'Required parameter "AuthorizationRequest" was null or undefined when calling checkAuthorization().'
-            );
-        }
+        const { xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -88,7 +80,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['AuthorizationRequest'],
+            body,
         };
     }
 
@@ -116,12 +108,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
      * Creates request options for createOwnToken without sending the request
      */
     async createOwnTokenRequestOpts(requestParameters: CreateOwnTokenRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['CreateTokenRequest'] == null) {
-            throw new runtime.RequiredError(
-                'CreateTokenRequest',
-                'Required parameter "CreateTokenRequest" was null or undefined when calling createOwnToken().'
-            );
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -145,7 +132,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateTokenRequest'],
+            body,
         };
     }
 
@@ -228,12 +215,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
      * Creates request options for grantAuthorization without sending the request
      */
     async grantAuthorizationRequestOpts(requestParameters: GrantAuthorizationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['AuthorizationGrant'] == null) {
-            throw new runtime.RequiredError(
-                'AuthorizationGrant',
-                'Required parameter "AuthorizationGrant" was null or undefined when calling grantAuthorization().'
-            );
-        }
+        const { xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -253,7 +235,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['AuthorizationGrant'],
+            body,
         };
     }
 

@@ -33,29 +33,25 @@ import type {
     KnowledgeVectors,
     PromoteKnowledgeGenerationRequest,
     SearchKnowledgeRequest,
-    SetDocumentLabelsRequest,
     UpdateKnowledgeCheckRequest,
     UpdateTrainingSourceRequest,
 } from '../models/index.js';
 
-export interface AnswerKnowledgeGapOperationRequest {
+export type AnswerKnowledgeGapOperationRequest = AnswerKnowledgeGapRequest & {
     gapId: string;
-    AnswerKnowledgeGapRequest: AnswerKnowledgeGapRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface CreateKnowledgeCheckOperationRequest {
-    CreateKnowledgeCheckRequest: CreateKnowledgeCheckRequest;
+export type CreateKnowledgeCheckOperationRequest = CreateKnowledgeCheckRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface CreateTrainingSourceOperationRequest {
-    CreateTrainingSourceRequest: CreateTrainingSourceRequest;
+export type CreateTrainingSourceOperationRequest = CreateTrainingSourceRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 export interface DeleteKnowledgeCheckRequest {
     checkId: string;
@@ -128,10 +124,9 @@ export interface PauseTrainingSourceRequest {
     ifMatch?: string;
 }
 
-export interface PromoteKnowledgeGenerationOperationRequest {
-    PromoteKnowledgeGenerationRequest: PromoteKnowledgeGenerationRequest;
+export type PromoteKnowledgeGenerationOperationRequest = PromoteKnowledgeGenerationRequest & {
     xCsrfToken?: string;
-}
+};
 
 export interface RequestTrainingCrawlRequest {
     sourceId: string;
@@ -144,33 +139,23 @@ export interface RunKnowledgeChecksRequest {
     generation?: number;
 }
 
-export interface SearchKnowledgeOperationRequest {
-    SearchKnowledgeRequest: SearchKnowledgeRequest;
+export type SearchKnowledgeOperationRequest = SearchKnowledgeRequest & {
     xCsrfToken?: string;
-}
+};
 
-export interface SetTrainingDocumentLabelsRequest {
-    sourceId: string;
-    documentId: string;
-    SetDocumentLabelsRequest: SetDocumentLabelsRequest;
-    xCsrfToken?: string;
-}
-
-export interface UpdateKnowledgeCheckOperationRequest {
+export type UpdateKnowledgeCheckOperationRequest = UpdateKnowledgeCheckRequest & {
     checkId: string;
     ifMatch: string;
-    UpdateKnowledgeCheckRequest: UpdateKnowledgeCheckRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface UpdateTrainingSourceOperationRequest {
+export type UpdateTrainingSourceOperationRequest = UpdateTrainingSourceRequest & {
     sourceId: string;
     ifMatch: string;
-    UpdateTrainingSourceRequest: UpdateTrainingSourceRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 export interface UploadTrainingDocumentRequest {
     sourceId: string;
@@ -196,12 +181,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['AnswerKnowledgeGapRequest'] == null) {
-            throw new runtime.RequiredError(
-                'AnswerKnowledgeGapRequest',
-                'Required parameter "AnswerKnowledgeGapRequest" was null or undefined when calling answerKnowledgeGap().'
-            );
-        }
+        const { gapId, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -234,7 +214,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['AnswerKnowledgeGapRequest'],
+            body,
         };
     }
 
@@ -262,12 +242,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
      * Creates request options for createKnowledgeCheck without sending the request
      */
     async createKnowledgeCheckRequestOpts(requestParameters: CreateKnowledgeCheckOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['CreateKnowledgeCheckRequest'] == null) {
-            throw new runtime.RequiredError(
-                'CreateKnowledgeCheckRequest',
-                'Required parameter "CreateKnowledgeCheckRequest" was null or undefined when calling createKnowledgeCheck().'
-            );
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -299,7 +274,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateKnowledgeCheckRequest'],
+            body,
         };
     }
 
@@ -327,12 +302,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
      * Creates request options for createTrainingSource without sending the request
      */
     async createTrainingSourceRequestOpts(requestParameters: CreateTrainingSourceOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['CreateTrainingSourceRequest'] == null) {
-            throw new runtime.RequiredError(
-                'CreateTrainingSourceRequest',
-                'Required parameter "CreateTrainingSourceRequest" was null or undefined when calling createTrainingSource().'
-            );
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -364,7 +334,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateTrainingSourceRequest'],
+            body,
         };
     }
 
@@ -1283,12 +1253,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
      * Creates request options for promoteKnowledgeGeneration without sending the request
      */
     async promoteKnowledgeGenerationRequestOpts(requestParameters: PromoteKnowledgeGenerationOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['PromoteKnowledgeGenerationRequest'] == null) {
-            throw new runtime.RequiredError(
-                'PromoteKnowledgeGenerationRequest',
-                'Required parameter "PromoteKnowledgeGenerationRequest" was null or undefined when calling promoteKnowledgeGeneration().'
-            );
-        }
+        const { xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -1316,7 +1281,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['PromoteKnowledgeGenerationRequest'],
+            body,
         };
     }
 
@@ -1462,12 +1427,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
      * Creates request options for searchKnowledge without sending the request
      */
     async searchKnowledgeRequestOpts(requestParameters: SearchKnowledgeOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['SearchKnowledgeRequest'] == null) {
-            throw new runtime.RequiredError(
-                'SearchKnowledgeRequest',
-                'Required parameter "SearchKnowledgeRequest" was null or undefined when calling searchKnowledge().'
-            );
-        }
+        const { xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -1495,7 +1455,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SearchKnowledgeRequest'],
+            body,
         };
     }
 
@@ -1520,83 +1480,6 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Creates request options for setTrainingDocumentLabels without sending the request
-     */
-    async setTrainingDocumentLabelsRequestOpts(requestParameters: SetTrainingDocumentLabelsRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['sourceId'] == null) {
-            throw new runtime.RequiredError(
-                'sourceId',
-                'Required parameter "sourceId" was null or undefined when calling setTrainingDocumentLabels().'
-            );
-        }
-
-        if (requestParameters['documentId'] == null) {
-            throw new runtime.RequiredError(
-                'documentId',
-                'Required parameter "documentId" was null or undefined when calling setTrainingDocumentLabels().'
-            );
-        }
-
-        if (requestParameters['SetDocumentLabelsRequest'] == null) {
-            throw new runtime.RequiredError(
-                'SetDocumentLabelsRequest',
-                'Required parameter "SetDocumentLabelsRequest" was null or undefined when calling setTrainingDocumentLabels().'
-            );
-        }
-
-        const queryParameters: any = {};
-
-        const headerParameters: runtime.HTTPHeaders = {};
-
-        headerParameters['Content-Type'] = 'application/json';
-
-        if (requestParameters['xCsrfToken'] != null) {
-            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
-        }
-
-        if (this.configuration && this.configuration.accessToken) {
-            const token = this.configuration.accessToken;
-            const tokenString = await token("personalAccessToken", []);
-
-            if (tokenString) {
-                headerParameters["Authorization"] = `Bearer ${tokenString}`;
-            }
-        }
-
-        let urlPath = `/api/admin/v1/training-sources/{sourceId}/documents/{documentId}/labels`;
-        urlPath = urlPath.replace('{sourceId}', encodeURIComponent(String(requestParameters['sourceId'])));
-        urlPath = urlPath.replace('{documentId}', encodeURIComponent(String(requestParameters['documentId'])));
-
-        return {
-            path: urlPath,
-            method: 'PUT',
-            headers: headerParameters,
-            query: queryParameters,
-            body: requestParameters['SetDocumentLabelsRequest'],
-        };
-    }
-
-    /**
-     * Replaces the labels of the document, beside which those of its source count. They hold at once, and in all generations. A crawler that sends other labels with a changed document replaces them.
-     * Set the labels of a document
-     */
-    async setTrainingDocumentLabelsRaw(requestParameters: SetTrainingDocumentLabelsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminTrainingDocument>> {
-        const requestOptions = await this.setTrainingDocumentLabelsRequestOpts(requestParameters);
-        const response = await this.request(requestOptions, initOverrides);
-
-        return new runtime.JSONApiResponse(response);
-    }
-
-    /**
-     * Replaces the labels of the document, beside which those of its source count. They hold at once, and in all generations. A crawler that sends other labels with a changed document replaces them.
-     * Set the labels of a document
-     */
-    async setTrainingDocumentLabels(requestParameters: SetTrainingDocumentLabelsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingDocument> {
-        const response = await this.setTrainingDocumentLabelsRaw(requestParameters, initOverrides);
-        return await response.value();
-    }
-
-    /**
      * Creates request options for updateKnowledgeCheck without sending the request
      */
     async updateKnowledgeCheckRequestOpts(requestParameters: UpdateKnowledgeCheckOperationRequest): Promise<runtime.RequestOpts> {
@@ -1614,12 +1497,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['UpdateKnowledgeCheckRequest'] == null) {
-            throw new runtime.RequiredError(
-                'UpdateKnowledgeCheckRequest',
-                'Required parameter "UpdateKnowledgeCheckRequest" was null or undefined when calling updateKnowledgeCheck().'
-            );
-        }
+        const { checkId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -1656,7 +1534,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdateKnowledgeCheckRequest'],
+            body,
         };
     }
 
@@ -1698,12 +1576,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['UpdateTrainingSourceRequest'] == null) {
-            throw new runtime.RequiredError(
-                'UpdateTrainingSourceRequest',
-                'Required parameter "UpdateTrainingSourceRequest" was null or undefined when calling updateTrainingSource().'
-            );
-        }
+        const { sourceId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -1740,7 +1613,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdateTrainingSourceRequest'],
+            body,
         };
     }
 
@@ -1840,7 +1713,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Adds a PDF, DOCX, HTML, Markdown or text file of up to 10 MB to the source, and cuts it into passages at once. PDF and DOCX are found in the content; the rest is text, HTML or Markdown by the ending of its name. It replaces the document with the same address, whose labels it keeps: `url`, or without one the name of the file. What cannot be read is stored with a `finding`. A crawl leaves uploads alone unless it has their address. Without the file part the answer is 422 `validation_failed`; while many documents are being read, 503 `service_unavailable`. 1 MB is 2^20 bytes.
+     * Adds a PDF, DOCX, HTML, Markdown or text file of up to 10 MB to the source, and cuts it into passages at once. PDF and DOCX are found in the content; the rest is text, HTML or Markdown by the ending of its name. It replaces the document with the same address: `url`, or without one the name of the file. What cannot be read is stored with a `finding`. A crawl leaves uploads alone unless it has their address. Without the file part the answer is 422 `validation_failed`; while many documents are being read, 503 `service_unavailable`. 1 MB is 2^20 bytes.
      * Upload a document to a training source
      */
     async uploadTrainingDocumentRaw(requestParameters: UploadTrainingDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminTrainingDocument>> {
@@ -1851,7 +1724,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Adds a PDF, DOCX, HTML, Markdown or text file of up to 10 MB to the source, and cuts it into passages at once. PDF and DOCX are found in the content; the rest is text, HTML or Markdown by the ending of its name. It replaces the document with the same address, whose labels it keeps: `url`, or without one the name of the file. What cannot be read is stored with a `finding`. A crawl leaves uploads alone unless it has their address. Without the file part the answer is 422 `validation_failed`; while many documents are being read, 503 `service_unavailable`. 1 MB is 2^20 bytes.
+     * Adds a PDF, DOCX, HTML, Markdown or text file of up to 10 MB to the source, and cuts it into passages at once. PDF and DOCX are found in the content; the rest is text, HTML or Markdown by the ending of its name. It replaces the document with the same address: `url`, or without one the name of the file. What cannot be read is stored with a `finding`. A crawl leaves uploads alone unless it has their address. Without the file part the answer is 422 `validation_failed`; while many documents are being read, 503 `service_unavailable`. 1 MB is 2^20 bytes.
      * Upload a document to a training source
      */
     async uploadTrainingDocument(requestParameters: UploadTrainingDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingDocument> {

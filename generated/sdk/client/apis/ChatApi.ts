@@ -17,14 +17,12 @@ import type {
     ChatExecutionDocument,
     ChatReplyDocument,
     ChatSession,
-    ConversationFile,
     HandoffRatingInput,
     IntentMatchDocument,
     MatchChatIntentsRequest,
     OpenChatSessionRequest,
     RunTrialRequest,
     SendChatMessageRequest,
-    TranscriptRequest,
     TrialRun,
 } from '../models/index.js';
 
@@ -41,39 +39,23 @@ export interface GetChatExecutionRequest {
     executionId: string;
 }
 
-export interface GetChatFileRequest {
-    conversationId: string;
-    fileId: string;
-}
-
-export interface MatchChatIntentsOperationRequest {
-    MatchChatIntentsRequest: MatchChatIntentsRequest;
-}
+export type MatchChatIntentsOperationRequest = MatchChatIntentsRequest;
 
 export interface OpenChatSessionOperationRequest {
-    OpenChatSessionRequest: OpenChatSessionRequest;
+    body: OpenChatSessionRequest;
     publicKey?: string;
     xServicePublicKey?: string;
 }
 
-export interface RateHandoffRequest {
+export type RateHandoffRequest = HandoffRatingInput & {
     handoffId: string;
-    HandoffRatingInput: HandoffRatingInput;
-}
+};
 
-export interface RequestTranscriptRequest {
-    conversationId: string;
-    TranscriptRequest: TranscriptRequest;
-}
+export type RunTrialOperationRequest = RunTrialRequest;
 
-export interface RunTrialOperationRequest {
-    RunTrialRequest: RunTrialRequest;
-}
-
-export interface SendChatMessageOperationRequest {
-    SendChatMessageRequest: SendChatMessageRequest;
+export type SendChatMessageOperationRequest = SendChatMessageRequest & {
     idempotencyKey?: string;
-}
+};
 
 /**
  * 
@@ -253,78 +235,10 @@ export class ChatApi extends runtime.BaseAPI {
     }
 
     /**
-     * Creates request options for getChatFile without sending the request
-     */
-    async getChatFileRequestOpts(requestParameters: GetChatFileRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['conversationId'] == null) {
-            throw new runtime.RequiredError(
-                'conversationId',
-                'Required parameter "conversationId" was null or undefined when calling getChatFile().'
-            );
-        }
-
-        if (requestParameters['fileId'] == null) {
-            throw new runtime.RequiredError(
-                'fileId',
-                'Required parameter "fileId" was null or undefined when calling getChatFile().'
-            );
-        }
-
-        const queryParameters: any = {};
-
-        const headerParameters: runtime.HTTPHeaders = {};
-
-        if (this.configuration && this.configuration.accessToken) {
-            const token = this.configuration.accessToken;
-            const tokenString = await token("sessionToken", []);
-
-            if (tokenString) {
-                headerParameters["Authorization"] = `Bearer ${tokenString}`;
-            }
-        }
-
-        let urlPath = `/api/public/v1/chat/conversations/{conversationId}/files/{fileId}`;
-        urlPath = urlPath.replace('{conversationId}', encodeURIComponent(String(requestParameters['conversationId'])));
-        urlPath = urlPath.replace('{fileId}', encodeURIComponent(String(requestParameters['fileId'])));
-
-        return {
-            path: urlPath,
-            method: 'GET',
-            headers: headerParameters,
-            query: queryParameters,
-        };
-    }
-
-    /**
-     * Name, type and size of a file that the visitor or a person of the team sent with a message, and a fresh link to it. A file that no message has, and one of another conversation than the session\'s own, is 404.
-     * Read a file of one\'s conversation
-     */
-    async getChatFileRaw(requestParameters: GetChatFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConversationFile>> {
-        const requestOptions = await this.getChatFileRequestOpts(requestParameters);
-        const response = await this.request(requestOptions, initOverrides);
-
-        return new runtime.JSONApiResponse(response);
-    }
-
-    /**
-     * Name, type and size of a file that the visitor or a person of the team sent with a message, and a fresh link to it. A file that no message has, and one of another conversation than the session\'s own, is 404.
-     * Read a file of one\'s conversation
-     */
-    async getChatFile(requestParameters: GetChatFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConversationFile> {
-        const response = await this.getChatFileRaw(requestParameters, initOverrides);
-        return await response.value();
-    }
-
-    /**
      * Creates request options for matchChatIntents without sending the request
      */
     async matchChatIntentsRequestOpts(requestParameters: MatchChatIntentsOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['MatchChatIntentsRequest'] == null) {
-            throw new runtime.RequiredError(
-                'MatchChatIntentsRequest',
-                'Required parameter "MatchChatIntentsRequest" was null or undefined when calling matchChatIntents().'
-            );
-        }
+        const body = requestParameters;
 
         const queryParameters: any = {};
 
@@ -348,7 +262,7 @@ export class ChatApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['MatchChatIntentsRequest'],
+            body,
         };
     }
 
@@ -376,10 +290,10 @@ export class ChatApi extends runtime.BaseAPI {
      * Creates request options for openChatSession without sending the request
      */
     async openChatSessionRequestOpts(requestParameters: OpenChatSessionOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['OpenChatSessionRequest'] == null) {
+        if (requestParameters['body'] == null) {
             throw new runtime.RequiredError(
-                'OpenChatSessionRequest',
-                'Required parameter "OpenChatSessionRequest" was null or undefined when calling openChatSession().'
+                'body',
+                'Required parameter "body" was null or undefined when calling openChatSession().'
             );
         }
 
@@ -405,7 +319,7 @@ export class ChatApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['OpenChatSessionRequest'],
+            body: requestParameters['body'],
         };
     }
 
@@ -440,12 +354,7 @@ export class ChatApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['HandoffRatingInput'] == null) {
-            throw new runtime.RequiredError(
-                'HandoffRatingInput',
-                'Required parameter "HandoffRatingInput" was null or undefined when calling rateHandoff().'
-            );
-        }
+        const { handoffId, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -470,7 +379,7 @@ export class ChatApi extends runtime.BaseAPI {
             method: 'PUT',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['HandoffRatingInput'],
+            body,
         };
     }
 
@@ -494,79 +403,10 @@ export class ChatApi extends runtime.BaseAPI {
     }
 
     /**
-     * Creates request options for requestTranscript without sending the request
-     */
-    async requestTranscriptRequestOpts(requestParameters: RequestTranscriptRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['conversationId'] == null) {
-            throw new runtime.RequiredError(
-                'conversationId',
-                'Required parameter "conversationId" was null or undefined when calling requestTranscript().'
-            );
-        }
-
-        if (requestParameters['TranscriptRequest'] == null) {
-            throw new runtime.RequiredError(
-                'TranscriptRequest',
-                'Required parameter "TranscriptRequest" was null or undefined when calling requestTranscript().'
-            );
-        }
-
-        const queryParameters: any = {};
-
-        const headerParameters: runtime.HTTPHeaders = {};
-
-        headerParameters['Content-Type'] = 'application/json';
-
-        if (this.configuration && this.configuration.accessToken) {
-            const token = this.configuration.accessToken;
-            const tokenString = await token("sessionToken", []);
-
-            if (tokenString) {
-                headerParameters["Authorization"] = `Bearer ${tokenString}`;
-            }
-        }
-
-        let urlPath = `/api/public/v1/chat/conversations/{conversationId}/transcript`;
-        urlPath = urlPath.replace('{conversationId}', encodeURIComponent(String(requestParameters['conversationId'])));
-
-        return {
-            path: urlPath,
-            method: 'POST',
-            headers: headerParameters,
-            query: queryParameters,
-            body: requestParameters['TranscriptRequest'],
-        };
-    }
-
-    /**
-     * Mails what was said in the conversation of the session, as `mailTranscript` does, to the address that is given, or to that of the visitor. A workspace that does not offer it (`widget/conversation/transcript_by_mail`), and a deployment without a mail server, are 409 `conflict`; no address at all is 422 `validation_failed`, and a mail that the server does not take 503 `service_unavailable`. Unless a customer is proven and it is their address, web addresses are left out, and an address gets at most 3 in 24 hours, a workspace sends at most 100 an hour. At most 5 an hour for each conversation, all of its mails included.
-     * Have the transcript mailed
-     */
-    async requestTranscriptRaw(requestParameters: RequestTranscriptRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
-        const requestOptions = await this.requestTranscriptRequestOpts(requestParameters);
-        const response = await this.request(requestOptions, initOverrides);
-
-        return new runtime.VoidApiResponse(response);
-    }
-
-    /**
-     * Mails what was said in the conversation of the session, as `mailTranscript` does, to the address that is given, or to that of the visitor. A workspace that does not offer it (`widget/conversation/transcript_by_mail`), and a deployment without a mail server, are 409 `conflict`; no address at all is 422 `validation_failed`, and a mail that the server does not take 503 `service_unavailable`. Unless a customer is proven and it is their address, web addresses are left out, and an address gets at most 3 in 24 hours, a workspace sends at most 100 an hour. At most 5 an hour for each conversation, all of its mails included.
-     * Have the transcript mailed
-     */
-    async requestTranscript(requestParameters: RequestTranscriptRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
-        await this.requestTranscriptRaw(requestParameters, initOverrides);
-    }
-
-    /**
      * Creates request options for runTrial without sending the request
      */
     async runTrialRequestOpts(requestParameters: RunTrialOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['RunTrialRequest'] == null) {
-            throw new runtime.RequiredError(
-                'RunTrialRequest',
-                'Required parameter "RunTrialRequest" was null or undefined when calling runTrial().'
-            );
-        }
+        const body = requestParameters;
 
         const queryParameters: any = {};
 
@@ -582,7 +422,7 @@ export class ChatApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['RunTrialRequest'],
+            body,
         };
     }
 
@@ -610,12 +450,7 @@ export class ChatApi extends runtime.BaseAPI {
      * Creates request options for sendChatMessage without sending the request
      */
     async sendChatMessageRequestOpts(requestParameters: SendChatMessageOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['SendChatMessageRequest'] == null) {
-            throw new runtime.RequiredError(
-                'SendChatMessageRequest',
-                'Required parameter "SendChatMessageRequest" was null or undefined when calling sendChatMessage().'
-            );
-        }
+        const { idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -643,7 +478,7 @@ export class ChatApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SendChatMessageRequest'],
+            body,
         };
     }
 

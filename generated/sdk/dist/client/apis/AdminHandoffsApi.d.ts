@@ -10,23 +10,21 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AssignHandoffRequest, CannedAnswer, CannedAnswerPage, CreateCannedAnswerRequest, CreateQueueRequest, HandBackHandoffRequest, Handoff, HandoffNote, HandoffNotePage, HandoffNoteRequest, HandoffPage, HandoffProgress, HandoffReply, HandoffReplyRequest, HandoffState, HandoffSuggestion, MailTranscriptRequest, MessageFile, Presence, PresenceList, Queue, QueuePage, SetPresenceRequest, UpdateCannedAnswerRequest, UpdateQueueRequest } from '../models/index.js';
-export interface AddHandoffNoteRequest {
+import type { AssignHandoffRequest, CannedAnswer, CannedAnswerPage, CreateCannedAnswerRequest, CreateQueueRequest, HandBackHandoffRequest, Handoff, HandoffNote, HandoffNotePage, HandoffNoteRequest, HandoffPage, HandoffProgress, HandoffReply, HandoffReplyRequest, HandoffState, HandoffSuggestion, MailTranscriptRequest, Presence, PresenceList, Queue, QueuePage, SetPresenceRequest, UpdateCannedAnswerRequest, UpdateQueueRequest } from '../models/index.js';
+export type AddHandoffNoteRequest = HandoffNoteRequest & {
     handoffId: string;
-    HandoffNoteRequest: HandoffNoteRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 export interface AnnounceReplyTypingRequest {
     handoffId: string;
     xCsrfToken?: string;
 }
-export interface AssignHandoffOperationRequest {
+export type AssignHandoffOperationRequest = AssignHandoffRequest & {
     handoffId: string;
-    AssignHandoffRequest: AssignHandoffRequest;
     xCsrfToken?: string;
     ifMatch?: string;
-}
+};
 export interface ClaimHandoffRequest {
     handoffId: string;
     xCsrfToken?: string;
@@ -37,16 +35,14 @@ export interface CloseHandoffRequest {
     xCsrfToken?: string;
     ifMatch?: string;
 }
-export interface CreateCannedAnswerOperationRequest {
-    CreateCannedAnswerRequest: CreateCannedAnswerRequest;
+export type CreateCannedAnswerOperationRequest = CreateCannedAnswerRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
-export interface CreateQueueOperationRequest {
-    CreateQueueRequest: CreateQueueRequest;
+};
+export type CreateQueueOperationRequest = CreateQueueRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 export interface DeleteCannedAnswerRequest {
     cannedAnswerId: string;
     ifMatch: string;
@@ -68,12 +64,11 @@ export interface GetHandoffRequest {
 export interface GetQueueRequest {
     queueId: string;
 }
-export interface HandBackHandoffOperationRequest {
+export type HandBackHandoffOperationRequest = HandBackHandoffRequest & {
     handoffId: string;
-    HandBackHandoffRequest: HandBackHandoffRequest;
     xCsrfToken?: string;
     ifMatch?: string;
-}
+};
 export interface ListCannedAnswersRequest {
     limit?: number;
     cursor?: string;
@@ -97,49 +92,39 @@ export interface ListQueuesRequest {
     limit?: number;
     cursor?: string;
 }
-export interface MailTranscriptOperationRequest {
+export type MailTranscriptOperationRequest = MailTranscriptRequest & {
     handoffId: string;
-    MailTranscriptRequest: MailTranscriptRequest;
     xCsrfToken?: string;
-}
+};
 export interface ReleaseHandoffRequest {
     handoffId: string;
     xCsrfToken?: string;
     ifMatch?: string;
 }
-export interface ReplyToHandoffRequest {
+export type ReplyToHandoffRequest = HandoffReplyRequest & {
     handoffId: string;
-    HandoffReplyRequest: HandoffReplyRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
-export interface SetPresenceOperationRequest {
-    SetPresenceRequest: SetPresenceRequest;
+};
+export type SetPresenceOperationRequest = SetPresenceRequest & {
     xCsrfToken?: string;
-}
+};
 export interface SuggestReplyRequest {
     handoffId: string;
     xCsrfToken?: string;
 }
-export interface UpdateCannedAnswerOperationRequest {
+export type UpdateCannedAnswerOperationRequest = UpdateCannedAnswerRequest & {
     cannedAnswerId: string;
     ifMatch: string;
-    UpdateCannedAnswerRequest: UpdateCannedAnswerRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
-export interface UpdateQueueOperationRequest {
+};
+export type UpdateQueueOperationRequest = UpdateQueueRequest & {
     queueId: string;
     ifMatch: string;
-    UpdateQueueRequest: UpdateQueueRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
-export interface UploadReplyFileRequest {
-    handoffId: string;
-    file: Blob;
-    xCsrfToken?: string;
-}
+};
 /**
  *
  */
@@ -443,12 +428,12 @@ export declare class AdminHandoffsApi extends runtime.BaseAPI {
      */
     replyToHandoffRequestOpts(requestParameters: ReplyToHandoffRequest): Promise<runtime.RequestOpts>;
     /**
-     * The visitor reads the text with the name of the signed-in user. A handoff that nobody has is claimed with it; one that somebody else has, or that has ended, is 409 `conflict`. `files` are uploads of `uploadReplyFile` for this conversation that are less than 24 hours old and no reply has taken; any other is 422 `validation_failed`.
+     * The visitor reads the text with the name of the signed-in user. A handoff that nobody has is claimed with it; one that somebody else has, or that has ended, is 409 `conflict`.
      * Reply to the visitor
      */
     replyToHandoffRaw(requestParameters: ReplyToHandoffRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<HandoffReply>>;
     /**
-     * The visitor reads the text with the name of the signed-in user. A handoff that nobody has is claimed with it; one that somebody else has, or that has ended, is 409 `conflict`. `files` are uploads of `uploadReplyFile` for this conversation that are less than 24 hours old and no reply has taken; any other is 422 `validation_failed`.
+     * The visitor reads the text with the name of the signed-in user. A handoff that nobody has is claimed with it; one that somebody else has, or that has ended, is 409 `conflict`.
      * Reply to the visitor
      */
     replyToHandoff(requestParameters: ReplyToHandoffRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<HandoffReply>;
@@ -508,18 +493,4 @@ export declare class AdminHandoffsApi extends runtime.BaseAPI {
      * Change a queue
      */
     updateQueue(requestParameters: UpdateQueueOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Queue>;
-    /**
-     * Creates request options for uploadReplyFile without sending the request
-     */
-    uploadReplyFileRequestOpts(requestParameters: UploadReplyFileRequest): Promise<runtime.RequestOpts>;
-    /**
-     * Stores one file for the conversation; the visitor sees it once a reply names it. What no reply takes within 24 hours is deleted. The sizes and kinds that the workspace takes of visitors hold here too (`forms/uploads/max_size_mb`, `forms/uploads/media_types`); the kind is found in the content, whatever the name says. A handoff that somebody else has, or that has ended, is 409 `conflict`; without the file part the answer is 422 `validation_failed`.
-     * Upload a file for a reply
-     */
-    uploadReplyFileRaw(requestParameters: UploadReplyFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<MessageFile>>;
-    /**
-     * Stores one file for the conversation; the visitor sees it once a reply names it. What no reply takes within 24 hours is deleted. The sizes and kinds that the workspace takes of visitors hold here too (`forms/uploads/max_size_mb`, `forms/uploads/media_types`); the kind is found in the content, whatever the name says. A handoff that somebody else has, or that has ended, is 409 `conflict`; without the file part the answer is 422 `validation_failed`.
-     * Upload a file for a reply
-     */
-    uploadReplyFile(requestParameters: UploadReplyFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<MessageFile>;
 }

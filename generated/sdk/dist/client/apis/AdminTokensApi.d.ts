@@ -11,22 +11,19 @@
  */
 import * as runtime from '../runtime.js';
 import type { AccessToken, AccessTokenPage, AuthorizationGrant, AuthorizationOffer, AuthorizationReply, AuthorizationRequest, CreateTokenRequest, CreatedToken } from '../models/index.js';
-export interface CheckAuthorizationRequest {
-    AuthorizationRequest: AuthorizationRequest;
+export type CheckAuthorizationRequest = AuthorizationRequest & {
     xCsrfToken?: string;
-}
-export interface CreateOwnTokenRequest {
-    CreateTokenRequest: CreateTokenRequest;
+};
+export type CreateOwnTokenRequest = CreateTokenRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 export interface GetOwnTokenRequest {
     tokenId: string;
 }
-export interface GrantAuthorizationRequest {
-    AuthorizationGrant: AuthorizationGrant;
+export type GrantAuthorizationRequest = AuthorizationGrant & {
     xCsrfToken?: string;
-}
+};
 export interface ListOwnTokensRequest {
     limit?: number;
     cursor?: string;

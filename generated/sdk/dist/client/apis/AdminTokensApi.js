@@ -20,9 +20,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
      * Creates request options for checkAuthorization without sending the request
      */
     async checkAuthorizationRequestOpts(requestParameters) {
-        if (requestParameters['AuthorizationRequest'] == null) {
-            throw new runtime.RequiredError('AuthorizationRequest', 'Required parameter "AuthorizationRequest" was null or undefined when calling checkAuthorization().');
-        }
+        const { xCsrfToken, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -35,7 +33,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['AuthorizationRequest'],
+            body,
         };
     }
     /**
@@ -59,9 +57,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
      * Creates request options for createOwnToken without sending the request
      */
     async createOwnTokenRequestOpts(requestParameters) {
-        if (requestParameters['CreateTokenRequest'] == null) {
-            throw new runtime.RequiredError('CreateTokenRequest', 'Required parameter "CreateTokenRequest" was null or undefined when calling createOwnToken().');
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -77,7 +73,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateTokenRequest'],
+            body,
         };
     }
     /**
@@ -143,9 +139,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
      * Creates request options for grantAuthorization without sending the request
      */
     async grantAuthorizationRequestOpts(requestParameters) {
-        if (requestParameters['AuthorizationGrant'] == null) {
-            throw new runtime.RequiredError('AuthorizationGrant', 'Required parameter "AuthorizationGrant" was null or undefined when calling grantAuthorization().');
-        }
+        const { xCsrfToken, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -158,7 +152,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['AuthorizationGrant'],
+            body,
         };
     }
     /**
