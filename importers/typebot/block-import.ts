@@ -2,6 +2,7 @@ import type { TypebotBlock, TypebotItem } from '../../generated/schemas/typebot-
 import { Conversion, type Next } from '../conversion/conversion.ts'
 import { settingsOf, textIn, type Settings } from '../conversion/settings.ts'
 import type { Exchange } from './dialogue.ts'
+import type { ReturningLink } from './returns.ts'
 import { expressionOf, templateOf } from './texts.ts'
 import type { Variables } from './variables.ts'
 
@@ -9,8 +10,6 @@ import type { Variables } from './variables.ts'
 export interface Targets {
   /** The target after the block. */
   after(block: TypebotBlock): Next
-  /** Whether a block or an edge follows the block. */
-  goesOn(block: TypebotBlock): boolean
   /** The target of an item, or else of its block. */
   ofItem(block: TypebotBlock, item: Pick<TypebotItem, 'id' | 'outgoingEdgeId'>): Next
   /** The target of an item's own edge; null without one. */
@@ -31,6 +30,10 @@ export class BlockImport extends Conversion {
   readonly dialogue: readonly Exchange[]
   readonly options: Settings
   readonly content: Settings
+  /** Whether the bot has links to its own groups. */
+  readonly linksItself: boolean
+  /** Of a link that returns. */
+  link: ReturningLink | undefined
   protected override readonly system = 'Typebot'
 
   constructor(given: {
@@ -40,6 +43,7 @@ export class BlockImport extends Conversion {
     targets: Targets
     botId: string | undefined
     dialogue: readonly Exchange[]
+    linksItself: boolean
     newId: () => string
   }) {
     super({ id: given.block.id, type: given.block.type, entry: given.entry, newId: given.newId })
@@ -48,6 +52,7 @@ export class BlockImport extends Conversion {
     this.targets = given.targets
     this.botId = given.botId
     this.dialogue = given.dialogue
+    this.linksItself = given.linksItself
     this.options = settingsOf(given.block.options)
     this.content = settingsOf(given.block.content)
   }
