@@ -6,7 +6,6 @@ import { assembled, converted } from '../conversion/assemble.ts'
 import { furtherIds, slug } from '../conversion/names.ts'
 import { reportOf, type ConvertedBlock, type ImportResult, type ReportRow } from '../conversion/report.ts'
 import { BlockImport } from './block-import.ts'
-import { dialogueOf } from './dialogue.ts'
 import { BLOCK_KINDS } from './kinds.ts'
 import { readExport, type TypebotDocument } from './read-export.ts'
 import { linksItself, withReturns, type Returns, type ReturningLink } from './returns.ts'
@@ -14,6 +13,7 @@ import { RETURNS_TO, START, START_AT } from './start.ts'
 import { choiceOfStarts, startsOf } from './starts.ts'
 import { kindsOf, startsAtZero } from './variable-kinds.ts'
 import { Variables } from './variables.ts'
+import { readsTranscript, SAID, writtenDown } from './transcript.ts'
 import { ExportTargets } from './targets.ts'
 
 /**
@@ -75,20 +75,17 @@ function convertedBlocks(
   { entries, targets, variables }: { entries: Map<TypebotBlock, string>; targets: ExportTargets; variables: Variables },
   { start, choice }: { start: Next; choice: Node | undefined },
 ): Returns {
-  const dialogue = dialogueOf(document)
-  const itself = linksItself(document)
-  const newId = furtherIds()
+  const given = {
+    ...{ variables, targets, botId: document.id, linksItself: linksItself(document), newId: furtherIds() },
+    transcript: readsTranscript(document) ? variables.further(SAID) : undefined,
+  }
   const links = new Map<string, ReturningLink>()
   const blocks = document.groups.flatMap(({ title = '', blocks: inGroup }) =>
     inGroup.map((block): ConvertedBlock => {
       const entry = entries.get(block)
       const row = { id: block.id, type: block.type, group: title, isReached: false }
       if (entry === undefined) return { ...row, conversion: undefined, nodes: [] }
-      const conversion = new BlockImport({
-        ...{ block, entry, variables, targets, dialogue, newId },
-        botId: document.id,
-        linksItself: itself,
-      })
+      const conversion = new BlockImport({ ...given, block, entry })
       const nodes = nodesOf(conversion)
       if (conversion.link !== undefined) links.set(entry, conversion.link)
       return { ...row, conversion, nodes }
@@ -107,7 +104,8 @@ function nodesOf(conversion: BlockImport): Node[] {
   const nodes = converted(conversion, BLOCK_KINDS)
   if (conversion.targets.isBroken(conversion.block))
     conversion.approximate('One of its edges leads nowhere in the export; the conversation continues without it.')
-  return nodes
+  const { transcript, outcome } = conversion
+  return transcript === undefined || outcome === 'unsupported' ? nodes : writtenDown(nodes, conversion, transcript)
 }
 
 function eventRows(document: TypebotDocument): ReportRow[] {

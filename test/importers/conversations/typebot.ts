@@ -2,6 +2,7 @@ import type { Compared } from './conversation.ts'
 import { asking, between, bot, text } from './typebot-bot.ts'
 import { handedOver, TYPEBOT_INTEGRATIONS } from './typebot-integrations.ts'
 import { TYPEBOT_LINKS } from './typebot-links.ts'
+import { TYPEBOT_TRANSCRIPTS } from './typebot-transcripts.ts'
 
 const comparison = (value: string): object => ({
   logicalOperator: 'AND',
@@ -209,6 +210,7 @@ export const TYPEBOT: readonly Compared[] = [
     }),
     expected: ['Score 8', 'ends'],
   },
+  ...TYPEBOT_TRANSCRIPTS,
   ages('10', 'ends'),
   ages('40', 'At work', 'ends'),
   ages('70', 'Old enough', 'ends'),

@@ -76,9 +76,8 @@ export const LOGIC: BlockFixture[] = [
   {
     what: 'Transcript',
     block: set({ type: 'Transcript' }),
-    outcome: 'approximated',
+    outcome: 'imported',
     nodes: ['set_variable'],
-    reason: /questions and the answers/,
   },
   { what: 'a kind of tomorrow', block: set({ type: 'Horoscope' }), outcome: 'unsupported', nodes: ['goto'] },
   {
