@@ -90,7 +90,7 @@ export function useArgumentsProposal(code: string) {
     async (order: ProposeCallArgumentsRequest) =>
       await admin.connections.proposeCallArguments({
         connectionId: connection?.id ?? '',
-        ProposeCallArgumentsRequest: order,
+        ...order,
       }),
   )
 }

@@ -147,13 +147,11 @@ describe('the panel of a call node', () => {
       assert.deepEqual(asked.mock.calls[0]?.arguments, [
         {
           connectionId: 'c1',
-          ProposeCallArgumentsRequest: {
-            operation: 'placeOrder',
-            request: 'Two of it',
-            variables: ['count'],
-            connection: 'llm',
-            model: 'gpt-4o',
-          },
+          operation: 'placeOrder',
+          request: 'Two of it',
+          variables: ['count'],
+          connection: 'llm',
+          model: 'gpt-4o',
         },
       ])
       assert.ok(current.node === start)

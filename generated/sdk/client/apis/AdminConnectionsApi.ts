@@ -17,6 +17,7 @@ import type {
     AcceptHeldOperationsRequest,
     AdminConnection,
     AdminConnectionPage,
+    CallArgumentsProposal,
     CompleteConnectionGrantRequest,
     CompletedConnectionGrant,
     ConnectionCredentials,
@@ -31,7 +32,9 @@ import type {
     ConnectionTestResult,
     CreateConnectionFromTemplateRequest,
     CreateConnectionRequest,
+    CreateConnectionTemplateRequest,
     HeldOperationPage,
+    ProposeCallArgumentsRequest,
     PutConnectionDocumentRequest,
     SavedConnectionDocument,
     UpdateConnectionRequest,
@@ -58,6 +61,11 @@ export type CreateConnectionFromTemplateOperationRequest = CreateConnectionFromT
     idempotencyKey?: string;
 };
 
+export type CreateConnectionTemplateOperationRequest = CreateConnectionTemplateRequest & {
+    xCsrfToken?: string;
+    idempotencyKey?: string;
+};
+
 export interface DeleteConnectionRequest {
     connectionId: string;
     ifMatch: string;
@@ -74,6 +82,13 @@ export interface DeleteConnectionDocumentRequest {
 
 export interface DeleteConnectionGrantRequest {
     connectionId: string;
+    ifMatch: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
+}
+
+export interface DeleteConnectionTemplateRequest {
+    templateKey: string;
     ifMatch: string;
     xCsrfToken?: string;
     idempotencyKey?: string;
@@ -115,6 +130,11 @@ export interface ListHeldOperationsRequest {
     limit?: number;
     cursor?: string;
 }
+
+export type ProposeCallArgumentsOperationRequest = ProposeCallArgumentsRequest & {
+    connectionId: string;
+    xCsrfToken?: string;
+};
 
 export type PutConnectionDocumentOperationRequest = PutConnectionDocumentRequest & {
     connectionId: string;
@@ -396,7 +416,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Stores the connection, its credentials and the document of the template together. The template is one that comes with the service (`templateKey`), or your own (`template`), as `connection-template.yaml` describes it: it is used once and not stored. A template that cannot be used is 422 `document_invalid` with `details.findings`; values that do not fit it are 422 `validation_failed`, and a code that exists is 409 `conflict`.
+     * Stores the connection, its credentials and the document of the template together. The template is one of the shelf (`templateKey`), or one that is given (`template`), as `connection-template.yaml` describes it: that is used once and not stored. A template that cannot be used is 422 `document_invalid` with `details.findings`; values that do not fit it are 422 `validation_failed`, and a code that exists is 409 `conflict`.
      * Create a connection from a template
      */
     async createConnectionFromTemplateRaw(requestParameters: CreateConnectionFromTemplateOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminConnection>> {
@@ -407,11 +427,71 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Stores the connection, its credentials and the document of the template together. The template is one that comes with the service (`templateKey`), or your own (`template`), as `connection-template.yaml` describes it: it is used once and not stored. A template that cannot be used is 422 `document_invalid` with `details.findings`; values that do not fit it are 422 `validation_failed`, and a code that exists is 409 `conflict`.
+     * Stores the connection, its credentials and the document of the template together. The template is one of the shelf (`templateKey`), or one that is given (`template`), as `connection-template.yaml` describes it: that is used once and not stored. A template that cannot be used is 422 `document_invalid` with `details.findings`; values that do not fit it are 422 `validation_failed`, and a code that exists is 409 `conflict`.
      * Create a connection from a template
      */
     async createConnectionFromTemplate(requestParameters: CreateConnectionFromTemplateOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminConnection> {
         const response = await this.createConnectionFromTemplateRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for createConnectionTemplate without sending the request
+     */
+    async createConnectionTemplateRequestOpts(requestParameters: CreateConnectionTemplateOperationRequest): Promise<runtime.RequestOpts> {
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        }
+
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/connection-templates`;
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body,
+        };
+    }
+
+    /**
+     * Puts a template of your own on the shelf of the workspace; `connection-template.yaml` describes it. With the key of one that comes with the service, it takes the place of that one. A template that cannot be used, or has more than 500,000 bytes, is 422 `document_invalid` with `details.findings`, whose paths are into it. A key that the workspace has already is 409 `conflict`, and so is the hundred-and-first template.
+     * Add a template of connections
+     */
+    async createConnectionTemplateRaw(requestParameters: CreateConnectionTemplateOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConnectionTemplate>> {
+        const requestOptions = await this.createConnectionTemplateRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Puts a template of your own on the shelf of the workspace; `connection-template.yaml` describes it. With the key of one that comes with the service, it takes the place of that one. A template that cannot be used, or has more than 500,000 bytes, is 422 `document_invalid` with `details.findings`, whose paths are into it. A key that the workspace has already is 409 `conflict`, and so is the hundred-and-first template.
+     * Add a template of connections
+     */
+    async createConnectionTemplate(requestParameters: CreateConnectionTemplateOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConnectionTemplate> {
+        const response = await this.createConnectionTemplateRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
@@ -632,6 +712,79 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
      */
     async deleteConnectionGrant(requestParameters: DeleteConnectionGrantRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.deleteConnectionGrantRaw(requestParameters, initOverrides);
+    }
+
+    /**
+     * Creates request options for deleteConnectionTemplate without sending the request
+     */
+    async deleteConnectionTemplateRequestOpts(requestParameters: DeleteConnectionTemplateRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['templateKey'] == null) {
+            throw new runtime.RequiredError(
+                'templateKey',
+                'Required parameter "templateKey" was null or undefined when calling deleteConnectionTemplate().'
+            );
+        }
+
+        if (requestParameters['ifMatch'] == null) {
+            throw new runtime.RequiredError(
+                'ifMatch',
+                'Required parameter "ifMatch" was null or undefined when calling deleteConnectionTemplate().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        }
+
+        if (requestParameters['ifMatch'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['ifMatch']);
+        }
+
+        if (requestParameters['idempotencyKey'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['idempotencyKey']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/connection-templates/{templateKey}`;
+        urlPath = urlPath.replace('{templateKey}', encodeURIComponent(String(requestParameters['templateKey'])));
+
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Takes a template of the workspace off its shelf. Connections that were made from it stay as they are. One that comes with the service stays: it is 409 `conflict`.
+     * Remove a template of connections
+     */
+    async deleteConnectionTemplateRaw(requestParameters: DeleteConnectionTemplateRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
+        const requestOptions = await this.deleteConnectionTemplateRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.VoidApiResponse(response);
+    }
+
+    /**
+     * Takes a template of the workspace off its shelf. Connections that were made from it stay as they are. One that comes with the service stays: it is 409 `conflict`.
+     * Remove a template of connections
+     */
+    async deleteConnectionTemplate(requestParameters: DeleteConnectionTemplateRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
+        await this.deleteConnectionTemplateRaw(requestParameters, initOverrides);
     }
 
     /**
@@ -953,7 +1106,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The templates that come with the service, sorted by name. Each makes a connection to one service, with the operations that flows need. The list is short and has no pages.
+     * The templates of the workspace and those that come with the service, sorted by name. Each makes a connection to one service, with the operations that flows need. The list is short and has no pages.
      * List the templates of connections
      */
     async listConnectionTemplatesRaw(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConnectionTemplateList>> {
@@ -964,7 +1117,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The templates that come with the service, sorted by name. Each makes a connection to one service, with the operations that flows need. The list is short and has no pages.
+     * The templates of the workspace and those that come with the service, sorted by name. Each makes a connection to one service, with the operations that flows need. The list is short and has no pages.
      * List the templates of connections
      */
     async listConnectionTemplates(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConnectionTemplateList> {
@@ -1095,6 +1248,70 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
      */
     async listHeldOperations(requestParameters: ListHeldOperationsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<HeldOperationPage> {
         const response = await this.listHeldOperationsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for proposeCallArguments without sending the request
+     */
+    async proposeCallArgumentsRequestOpts(requestParameters: ProposeCallArgumentsOperationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['connectionId'] == null) {
+            throw new runtime.RequiredError(
+                'connectionId',
+                'Required parameter "connectionId" was null or undefined when calling proposeCallArguments().'
+            );
+        }
+
+        const { connectionId, xCsrfToken, ...body } = requestParameters;
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/connections/{connectionId}/call-arguments`;
+        urlPath = urlPath.replace('{connectionId}', encodeURIComponent(String(requestParameters['connectionId'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body,
+        };
+    }
+
+    /**
+     * Asks a language model of the workspace for the arguments that a `call` node needs to do what `request` says. The model reads the request, what the document says of the operation, and the names in `variables`; its answer is held to the arguments of the operation, where any value may be an expression, and is validated as a flow is. Only arguments that the request tells are proposed. Nothing is stored but the cost: a client shows the proposal, and changes the draft when a person accepts it. Where there is none, `failure` says why. The call takes at most 30 seconds, is within the budgets of the workspace for language models, and counts towards that of the day. An operation that the connection does not have, a connection that is not an active one to a language model, and a model that the workspace does not allow, are 422 `validation_failed`. At most 30 a minute for each workspace.
+     * Propose the arguments of a call
+     */
+    async proposeCallArgumentsRaw(requestParameters: ProposeCallArgumentsOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CallArgumentsProposal>> {
+        const requestOptions = await this.proposeCallArgumentsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Asks a language model of the workspace for the arguments that a `call` node needs to do what `request` says. The model reads the request, what the document says of the operation, and the names in `variables`; its answer is held to the arguments of the operation, where any value may be an expression, and is validated as a flow is. Only arguments that the request tells are proposed. Nothing is stored but the cost: a client shows the proposal, and changes the draft when a person accepts it. Where there is none, `failure` says why. The call takes at most 30 seconds, is within the budgets of the workspace for language models, and counts towards that of the day. An operation that the connection does not have, a connection that is not an active one to a language model, and a model that the workspace does not allow, are 422 `validation_failed`. At most 30 a minute for each workspace.
+     * Propose the arguments of a call
+     */
+    async proposeCallArguments(requestParameters: ProposeCallArgumentsOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CallArgumentsProposal> {
+        const response = await this.proposeCallArgumentsRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

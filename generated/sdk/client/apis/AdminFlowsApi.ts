@@ -18,6 +18,7 @@ import type {
     AdminFlow,
     AdminFlowPage,
     AdminValidation,
+    AnnounceFlowViewerRequest,
     AuthorFlowRequest,
     CreateFlowCommentRequest,
     CreateFlowRequest,
@@ -26,6 +27,7 @@ import type {
     EvaluateExpressionRequest,
     ExecutionStatus,
     ExpressionEvaluation,
+    FlowBranches,
     FlowComment,
     FlowCommentPage,
     FlowDifference,
@@ -62,10 +64,23 @@ import type {
     ValidateFlowRequest,
 } from '../models/index.js';
 
+export type AnnounceFlowViewerOperationRequest = AnnounceFlowViewerRequest & {
+    flowId: string;
+    xCsrfToken?: string;
+};
+
 export type AuthorFlowOperationRequest = AuthorFlowRequest & {
     flowId: string;
     xCsrfToken?: string;
 };
+
+export interface CompareFlowBranchesRequest {
+    flowId: string;
+    version?: number;
+    from?: string;
+    lastDays?: number;
+    to?: string;
+}
 
 export interface CompareFlowVersionsRequest {
     flowId: string;
@@ -316,6 +331,69 @@ export interface WithdrawFlowRequest {
 export class AdminFlowsApi extends runtime.BaseAPI {
 
     /**
+     * Creates request options for announceFlowViewer without sending the request
+     */
+    async announceFlowViewerRequestOpts(requestParameters: AnnounceFlowViewerOperationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError(
+                'flowId',
+                'Required parameter "flowId" was null or undefined when calling announceFlowViewer().'
+            );
+        }
+
+        const { flowId, xCsrfToken, ...body } = requestParameters;
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/flows/{flowId}/viewers`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body,
+        };
+    }
+
+    /**
+     * The streams of `followChanges` of those who may read the flow get a change of `flow_viewers` with the signed-in user and the selected node. Nothing is stored: send it every 10 seconds while the flow is open, and when another node is selected; who was not heard of for 25 seconds has gone.
+     * Tell others that one looks at a flow
+     */
+    async announceFlowViewerRaw(requestParameters: AnnounceFlowViewerOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
+        const requestOptions = await this.announceFlowViewerRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.VoidApiResponse(response);
+    }
+
+    /**
+     * The streams of `followChanges` of those who may read the flow get a change of `flow_viewers` with the signed-in user and the selected node. Nothing is stored: send it every 10 seconds while the flow is open, and when another node is selected; who was not heard of for 25 seconds has gone.
+     * Tell others that one looks at a flow
+     */
+    async announceFlowViewer(requestParameters: AnnounceFlowViewerOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
+        await this.announceFlowViewerRaw(requestParameters, initOverrides);
+    }
+
+    /**
      * Creates request options for authorFlow without sending the request
      */
     async authorFlowRequestOpts(requestParameters: AuthorFlowOperationRequest): Promise<runtime.RequestOpts> {
@@ -380,6 +458,77 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      */
     async authorFlow(requestParameters: AuthorFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string> {
         const response = await this.authorFlowRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for compareFlowBranches without sending the request
+     */
+    async compareFlowBranchesRequestOpts(requestParameters: CompareFlowBranchesRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError(
+                'flowId',
+                'Required parameter "flowId" was null or undefined when calling compareFlowBranches().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['version'] != null) {
+            queryParameters['version'] = requestParameters['version'];
+        }
+
+        if (requestParameters['from'] != null) {
+            queryParameters['from'] = requestParameters['from'];
+        }
+
+        if (requestParameters['lastDays'] != null) {
+            queryParameters['lastDays'] = requestParameters['lastDays'];
+        }
+
+        if (requestParameters['to'] != null) {
+            queryParameters['to'] = requestParameters['to'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/flows/{flowId}/branches`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * What became of the visitors whom each `split` node of a version sent into its branches, in the runs that started in a range of days: how many there were, how many came to an end of the flow, and how many reached each goal. A visitor is a conversation, and counts once: it always takes the same branch. A goal counts from the beginning of its first such run, also where another system recorded it. Nodes of subflows are not compared. A range that has more than 366 days or ends before it starts is 400 `invalid_input`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+     * Compare the branches of a flow\'s splits
+     */
+    async compareFlowBranchesRaw(requestParameters: CompareFlowBranchesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowBranches>> {
+        const requestOptions = await this.compareFlowBranchesRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * What became of the visitors whom each `split` node of a version sent into its branches, in the runs that started in a range of days: how many there were, how many came to an end of the flow, and how many reached each goal. A visitor is a conversation, and counts once: it always takes the same branch. A goal counts from the beginning of its first such run, also where another system recorded it. Nodes of subflows are not compared. A range that has more than 366 days or ends before it starts is 400 `invalid_input`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+     * Compare the branches of a flow\'s splits
+     */
+    async compareFlowBranches(requestParameters: CompareFlowBranchesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowBranches> {
+        const response = await this.compareFlowBranchesRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
@@ -1086,7 +1235,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it. A text that a spreadsheet would run as a formula has an apostrophe before it.
+     * The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it, redacted as in the list. A text that a spreadsheet would run as a formula has an apostrophe before it.
      * Export the results of a flow
      */
     async exportFlowResultsRaw(requestParameters: ExportFlowResultsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<string>> {
@@ -1101,7 +1250,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it. A text that a spreadsheet would run as a formula has an apostrophe before it.
+     * The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it, redacted as in the list. A text that a spreadsheet would run as a formula has an apostrophe before it.
      * Export the results of a flow
      */
     async exportFlowResults(requestParameters: ExportFlowResultsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string> {
@@ -1760,7 +1909,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * A row for each run of the flow, the latest first, with what was answered, in the order of the answers. Answers are as the event log has them: redacted, and for 90 days. `from` and `to` look at when the run was started.
+     * A row for each run of the flow, the latest first, with what was answered, in the order of the answers, for as long as the event log has them: 90 days. Callers with the permission `service.conversations.view` get answers as they were given, others as the event log has them: redacted. `from` and `to` look at when the run was started.
      * List the results of a flow
      */
     async listFlowResultsRaw(requestParameters: ListFlowResultsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowResultPage>> {
@@ -1771,7 +1920,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * A row for each run of the flow, the latest first, with what was answered, in the order of the answers. Answers are as the event log has them: redacted, and for 90 days. `from` and `to` look at when the run was started.
+     * A row for each run of the flow, the latest first, with what was answered, in the order of the answers, for as long as the event log has them: 90 days. Callers with the permission `service.conversations.view` get answers as they were given, others as the event log has them: redacted. `from` and `to` look at when the run was started.
      * List the results of a flow
      */
     async listFlowResults(requestParameters: ListFlowResultsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowResultPage> {

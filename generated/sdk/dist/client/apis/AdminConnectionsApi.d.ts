@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AcceptHeldOperationsRequest, AdminConnection, AdminConnectionPage, CompleteConnectionGrantRequest, CompletedConnectionGrant, ConnectionCredentials, ConnectionDocument, ConnectionGrant, ConnectionGrantRequest, ConnectionOperationPage, ConnectionProviderKey, ConnectionStatus, ConnectionTemplate, ConnectionTemplateList, ConnectionTestResult, CreateConnectionFromTemplateRequest, CreateConnectionRequest, HeldOperationPage, PutConnectionDocumentRequest, SavedConnectionDocument, UpdateConnectionRequest } from '../models/index.js';
+import type { AcceptHeldOperationsRequest, AdminConnection, AdminConnectionPage, CallArgumentsProposal, CompleteConnectionGrantRequest, CompletedConnectionGrant, ConnectionCredentials, ConnectionDocument, ConnectionGrant, ConnectionGrantRequest, ConnectionOperationPage, ConnectionProviderKey, ConnectionStatus, ConnectionTemplate, ConnectionTemplateList, ConnectionTestResult, CreateConnectionFromTemplateRequest, CreateConnectionRequest, CreateConnectionTemplateRequest, HeldOperationPage, ProposeCallArgumentsRequest, PutConnectionDocumentRequest, SavedConnectionDocument, UpdateConnectionRequest } from '../models/index.js';
 export type AcceptHeldOperationsOperationRequest = AcceptHeldOperationsRequest & {
     connectionId: string;
     ifMatch: string;
@@ -28,6 +28,10 @@ export type CreateConnectionFromTemplateOperationRequest = CreateConnectionFromT
     xCsrfToken?: string;
     idempotencyKey?: string;
 };
+export type CreateConnectionTemplateOperationRequest = CreateConnectionTemplateRequest & {
+    xCsrfToken?: string;
+    idempotencyKey?: string;
+};
 export interface DeleteConnectionRequest {
     connectionId: string;
     ifMatch: string;
@@ -42,6 +46,12 @@ export interface DeleteConnectionDocumentRequest {
 }
 export interface DeleteConnectionGrantRequest {
     connectionId: string;
+    ifMatch: string;
+    xCsrfToken?: string;
+    idempotencyKey?: string;
+}
+export interface DeleteConnectionTemplateRequest {
+    templateKey: string;
     ifMatch: string;
     xCsrfToken?: string;
     idempotencyKey?: string;
@@ -76,6 +86,10 @@ export interface ListHeldOperationsRequest {
     limit?: number;
     cursor?: string;
 }
+export type ProposeCallArgumentsOperationRequest = ProposeCallArgumentsRequest & {
+    connectionId: string;
+    xCsrfToken?: string;
+};
 export type PutConnectionDocumentOperationRequest = PutConnectionDocumentRequest & {
     connectionId: string;
     ifMatch: string;
@@ -160,15 +174,29 @@ export declare class AdminConnectionsApi extends runtime.BaseAPI {
      */
     createConnectionFromTemplateRequestOpts(requestParameters: CreateConnectionFromTemplateOperationRequest): Promise<runtime.RequestOpts>;
     /**
-     * Stores the connection, its credentials and the document of the template together. The template is one that comes with the service (`templateKey`), or your own (`template`), as `connection-template.yaml` describes it: it is used once and not stored. A template that cannot be used is 422 `document_invalid` with `details.findings`; values that do not fit it are 422 `validation_failed`, and a code that exists is 409 `conflict`.
+     * Stores the connection, its credentials and the document of the template together. The template is one of the shelf (`templateKey`), or one that is given (`template`), as `connection-template.yaml` describes it: that is used once and not stored. A template that cannot be used is 422 `document_invalid` with `details.findings`; values that do not fit it are 422 `validation_failed`, and a code that exists is 409 `conflict`.
      * Create a connection from a template
      */
     createConnectionFromTemplateRaw(requestParameters: CreateConnectionFromTemplateOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminConnection>>;
     /**
-     * Stores the connection, its credentials and the document of the template together. The template is one that comes with the service (`templateKey`), or your own (`template`), as `connection-template.yaml` describes it: it is used once and not stored. A template that cannot be used is 422 `document_invalid` with `details.findings`; values that do not fit it are 422 `validation_failed`, and a code that exists is 409 `conflict`.
+     * Stores the connection, its credentials and the document of the template together. The template is one of the shelf (`templateKey`), or one that is given (`template`), as `connection-template.yaml` describes it: that is used once and not stored. A template that cannot be used is 422 `document_invalid` with `details.findings`; values that do not fit it are 422 `validation_failed`, and a code that exists is 409 `conflict`.
      * Create a connection from a template
      */
     createConnectionFromTemplate(requestParameters: CreateConnectionFromTemplateOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminConnection>;
+    /**
+     * Creates request options for createConnectionTemplate without sending the request
+     */
+    createConnectionTemplateRequestOpts(requestParameters: CreateConnectionTemplateOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Puts a template of your own on the shelf of the workspace; `connection-template.yaml` describes it. With the key of one that comes with the service, it takes the place of that one. A template that cannot be used, or has more than 500,000 bytes, is 422 `document_invalid` with `details.findings`, whose paths are into it. A key that the workspace has already is 409 `conflict`, and so is the hundred-and-first template.
+     * Add a template of connections
+     */
+    createConnectionTemplateRaw(requestParameters: CreateConnectionTemplateOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConnectionTemplate>>;
+    /**
+     * Puts a template of your own on the shelf of the workspace; `connection-template.yaml` describes it. With the key of one that comes with the service, it takes the place of that one. A template that cannot be used, or has more than 500,000 bytes, is 422 `document_invalid` with `details.findings`, whose paths are into it. A key that the workspace has already is 409 `conflict`, and so is the hundred-and-first template.
+     * Add a template of connections
+     */
+    createConnectionTemplate(requestParameters: CreateConnectionTemplateOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConnectionTemplate>;
     /**
      * Creates request options for deleteConnection without sending the request
      */
@@ -211,6 +239,20 @@ export declare class AdminConnectionsApi extends runtime.BaseAPI {
      * Disconnect a connection
      */
     deleteConnectionGrant(requestParameters: DeleteConnectionGrantRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
+    /**
+     * Creates request options for deleteConnectionTemplate without sending the request
+     */
+    deleteConnectionTemplateRequestOpts(requestParameters: DeleteConnectionTemplateRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Takes a template of the workspace off its shelf. Connections that were made from it stay as they are. One that comes with the service stays: it is 409 `conflict`.
+     * Remove a template of connections
+     */
+    deleteConnectionTemplateRaw(requestParameters: DeleteConnectionTemplateRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
+    /**
+     * Takes a template of the workspace off its shelf. Connections that were made from it stay as they are. One that comes with the service stays: it is 409 `conflict`.
+     * Remove a template of connections
+     */
+    deleteConnectionTemplate(requestParameters: DeleteConnectionTemplateRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
     /**
      * Creates request options for getConnection without sending the request
      */
@@ -286,12 +328,12 @@ export declare class AdminConnectionsApi extends runtime.BaseAPI {
      */
     listConnectionTemplatesRequestOpts(): Promise<runtime.RequestOpts>;
     /**
-     * The templates that come with the service, sorted by name. Each makes a connection to one service, with the operations that flows need. The list is short and has no pages.
+     * The templates of the workspace and those that come with the service, sorted by name. Each makes a connection to one service, with the operations that flows need. The list is short and has no pages.
      * List the templates of connections
      */
     listConnectionTemplatesRaw(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConnectionTemplateList>>;
     /**
-     * The templates that come with the service, sorted by name. Each makes a connection to one service, with the operations that flows need. The list is short and has no pages.
+     * The templates of the workspace and those that come with the service, sorted by name. Each makes a connection to one service, with the operations that flows need. The list is short and has no pages.
      * List the templates of connections
      */
     listConnectionTemplates(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConnectionTemplateList>;
@@ -323,6 +365,20 @@ export declare class AdminConnectionsApi extends runtime.BaseAPI {
      * List the held operations of a connection
      */
     listHeldOperations(requestParameters: ListHeldOperationsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<HeldOperationPage>;
+    /**
+     * Creates request options for proposeCallArguments without sending the request
+     */
+    proposeCallArgumentsRequestOpts(requestParameters: ProposeCallArgumentsOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Asks a language model of the workspace for the arguments that a `call` node needs to do what `request` says. The model reads the request, what the document says of the operation, and the names in `variables`; its answer is held to the arguments of the operation, where any value may be an expression, and is validated as a flow is. Only arguments that the request tells are proposed. Nothing is stored but the cost: a client shows the proposal, and changes the draft when a person accepts it. Where there is none, `failure` says why. The call takes at most 30 seconds, is within the budgets of the workspace for language models, and counts towards that of the day. An operation that the connection does not have, a connection that is not an active one to a language model, and a model that the workspace does not allow, are 422 `validation_failed`. At most 30 a minute for each workspace.
+     * Propose the arguments of a call
+     */
+    proposeCallArgumentsRaw(requestParameters: ProposeCallArgumentsOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CallArgumentsProposal>>;
+    /**
+     * Asks a language model of the workspace for the arguments that a `call` node needs to do what `request` says. The model reads the request, what the document says of the operation, and the names in `variables`; its answer is held to the arguments of the operation, where any value may be an expression, and is validated as a flow is. Only arguments that the request tells are proposed. Nothing is stored but the cost: a client shows the proposal, and changes the draft when a person accepts it. Where there is none, `failure` says why. The call takes at most 30 seconds, is within the budgets of the workspace for language models, and counts towards that of the day. An operation that the connection does not have, a connection that is not an active one to a language model, and a model that the workspace does not allow, are 422 `validation_failed`. At most 30 a minute for each workspace.
+     * Propose the arguments of a call
+     */
+    proposeCallArguments(requestParameters: ProposeCallArgumentsOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CallArgumentsProposal>;
     /**
      * Creates request options for putConnectionDocument without sending the request
      */

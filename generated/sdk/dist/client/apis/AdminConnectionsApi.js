@@ -215,9 +215,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
      * Creates request options for createConnectionTemplate without sending the request
      */
     async createConnectionTemplateRequestOpts(requestParameters) {
-        if (requestParameters['CreateConnectionTemplateRequest'] == null) {
-            throw new runtime.RequiredError('CreateConnectionTemplateRequest', 'Required parameter "CreateConnectionTemplateRequest" was null or undefined when calling createConnectionTemplate().');
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -240,7 +238,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateConnectionTemplateRequest'],
+            body,
         };
     }
     /**
@@ -837,9 +835,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         if (requestParameters['connectionId'] == null) {
             throw new runtime.RequiredError('connectionId', 'Required parameter "connectionId" was null or undefined when calling proposeCallArguments().');
         }
-        if (requestParameters['ProposeCallArgumentsRequest'] == null) {
-            throw new runtime.RequiredError('ProposeCallArgumentsRequest', 'Required parameter "ProposeCallArgumentsRequest" was null or undefined when calling proposeCallArguments().');
-        }
+        const { connectionId, xCsrfToken, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -860,7 +856,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ProposeCallArgumentsRequest'],
+            body,
         };
     }
     /**

@@ -10,11 +10,22 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, AuthorFlowRequest, CreateFlowCommentRequest, CreateFlowRequest, CreateTrialLinkRequest, CreatedTrialLink, EvaluateExpressionRequest, ExecutionStatus, ExpressionEvaluation, FlowComment, FlowCommentPage, FlowDifference, FlowDraft, FlowImport, FlowLayout, FlowReplay, FlowResultPage, FlowTestReport, FlowTotals, FlowTraffic, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, ImportFlowRequest, MadeExample, MakeExampleRequest, PublishFlowRequest, ReplayFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SaveFlowTestsRequest, SimulateFlowRequest, SimulationResult, StoredFlowTests, TestFlowRequest, TrialLinkPage, UnmatchedText, UnmatchedTextPage, UpdateFlowCommentRequest, UseList, ValidateFlowRequest } from '../models/index.js';
+import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, AnnounceFlowViewerRequest, AuthorFlowRequest, CreateFlowCommentRequest, CreateFlowRequest, CreateTrialLinkRequest, CreatedTrialLink, EvaluateExpressionRequest, ExecutionStatus, ExpressionEvaluation, FlowBranches, FlowComment, FlowCommentPage, FlowDifference, FlowDraft, FlowImport, FlowLayout, FlowReplay, FlowResultPage, FlowTestReport, FlowTotals, FlowTraffic, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, ImportFlowRequest, MadeExample, MakeExampleRequest, PublishFlowRequest, ReplayFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SaveFlowTestsRequest, SimulateFlowRequest, SimulationResult, StoredFlowTests, TestFlowRequest, TrialLinkPage, UnmatchedText, UnmatchedTextPage, UpdateFlowCommentRequest, UseList, ValidateFlowRequest } from '../models/index.js';
+export type AnnounceFlowViewerOperationRequest = AnnounceFlowViewerRequest & {
+    flowId: string;
+    xCsrfToken?: string;
+};
 export type AuthorFlowOperationRequest = AuthorFlowRequest & {
     flowId: string;
     xCsrfToken?: string;
 };
+export interface CompareFlowBranchesRequest {
+    flowId: string;
+    version?: number;
+    from?: string;
+    lastDays?: number;
+    to?: string;
+}
 export interface CompareFlowVersionsRequest {
     flowId: string;
     version: number;
@@ -221,6 +232,20 @@ export interface WithdrawFlowRequest {
  */
 export declare class AdminFlowsApi extends runtime.BaseAPI {
     /**
+     * Creates request options for announceFlowViewer without sending the request
+     */
+    announceFlowViewerRequestOpts(requestParameters: AnnounceFlowViewerOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * The streams of `followChanges` of those who may read the flow get a change of `flow_viewers` with the signed-in user and the selected node. Nothing is stored: send it every 10 seconds while the flow is open, and when another node is selected; who was not heard of for 25 seconds has gone.
+     * Tell others that one looks at a flow
+     */
+    announceFlowViewerRaw(requestParameters: AnnounceFlowViewerOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
+    /**
+     * The streams of `followChanges` of those who may read the flow get a change of `flow_viewers` with the signed-in user and the selected node. Nothing is stored: send it every 10 seconds while the flow is open, and when another node is selected; who was not heard of for 25 seconds has gone.
+     * Tell others that one looks at a flow
+     */
+    announceFlowViewer(requestParameters: AnnounceFlowViewerOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
+    /**
      * Creates request options for authorFlow without sending the request
      */
     authorFlowRequestOpts(requestParameters: AuthorFlowOperationRequest): Promise<runtime.RequestOpts>;
@@ -234,6 +259,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      * Let a model change a flow
      */
     authorFlow(requestParameters: AuthorFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string>;
+    /**
+     * Creates request options for compareFlowBranches without sending the request
+     */
+    compareFlowBranchesRequestOpts(requestParameters: CompareFlowBranchesRequest): Promise<runtime.RequestOpts>;
+    /**
+     * What became of the visitors whom each `split` node of a version sent into its branches, in the runs that started in a range of days: how many there were, how many came to an end of the flow, and how many reached each goal. A visitor is a conversation, and counts once: it always takes the same branch. A goal counts from the beginning of its first such run, also where another system recorded it. Nodes of subflows are not compared. A range that has more than 366 days or ends before it starts is 400 `invalid_input`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+     * Compare the branches of a flow\'s splits
+     */
+    compareFlowBranchesRaw(requestParameters: CompareFlowBranchesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowBranches>>;
+    /**
+     * What became of the visitors whom each `split` node of a version sent into its branches, in the runs that started in a range of days: how many there were, how many came to an end of the flow, and how many reached each goal. A visitor is a conversation, and counts once: it always takes the same branch. A goal counts from the beginning of its first such run, also where another system recorded it. Nodes of subflows are not compared. A range that has more than 366 days or ends before it starts is 400 `invalid_input`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+     * Compare the branches of a flow\'s splits
+     */
+    compareFlowBranches(requestParameters: CompareFlowBranchesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowBranches>;
     /**
      * Creates request options for compareFlowVersions without sending the request
      */
@@ -379,12 +418,12 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      */
     exportFlowResultsRequestOpts(requestParameters: ExportFlowResultsRequest): Promise<runtime.RequestOpts>;
     /**
-     * The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it. A text that a spreadsheet would run as a formula has an apostrophe before it.
+     * The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it, redacted as in the list. A text that a spreadsheet would run as a formula has an apostrophe before it.
      * Export the results of a flow
      */
     exportFlowResultsRaw(requestParameters: ExportFlowResultsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<string>>;
     /**
-     * The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it. A text that a spreadsheet would run as a formula has an apostrophe before it.
+     * The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it, redacted as in the list. A text that a spreadsheet would run as a formula has an apostrophe before it.
      * Export the results of a flow
      */
     exportFlowResults(requestParameters: ExportFlowResultsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string>;
@@ -533,12 +572,12 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      */
     listFlowResultsRequestOpts(requestParameters: ListFlowResultsRequest): Promise<runtime.RequestOpts>;
     /**
-     * A row for each run of the flow, the latest first, with what was answered, in the order of the answers. Answers are as the event log has them: redacted, and for 90 days. `from` and `to` look at when the run was started.
+     * A row for each run of the flow, the latest first, with what was answered, in the order of the answers, for as long as the event log has them: 90 days. Callers with the permission `service.conversations.view` get answers as they were given, others as the event log has them: redacted. `from` and `to` look at when the run was started.
      * List the results of a flow
      */
     listFlowResultsRaw(requestParameters: ListFlowResultsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowResultPage>>;
     /**
-     * A row for each run of the flow, the latest first, with what was answered, in the order of the answers. Answers are as the event log has them: redacted, and for 90 days. `from` and `to` look at when the run was started.
+     * A row for each run of the flow, the latest first, with what was answered, in the order of the answers, for as long as the event log has them: 90 days. Callers with the permission `service.conversations.view` get answers as they were given, others as the event log has them: redacted. `from` and `to` look at when the run was started.
      * List the results of a flow
      */
     listFlowResults(requestParameters: ListFlowResultsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowResultPage>;

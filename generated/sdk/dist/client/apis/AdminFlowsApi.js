@@ -23,9 +23,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         if (requestParameters['flowId'] == null) {
             throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling announceFlowViewer().');
         }
-        if (requestParameters['AnnounceFlowViewerRequest'] == null) {
-            throw new runtime.RequiredError('AnnounceFlowViewerRequest', 'Required parameter "AnnounceFlowViewerRequest" was null or undefined when calling announceFlowViewer().');
-        }
+        const { flowId, xCsrfToken, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -46,7 +44,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['AnnounceFlowViewerRequest'],
+            body,
         };
     }
     /**
