@@ -9179,7 +9179,7 @@ validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const flow = validate104;
 const schema128 = {"$ref":"flow.yaml"};
-const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flow.yaml","type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"$ref":"#/$defs/FlowCode"},"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","maxLength":2000},"locale":{"$ref":"form.yaml#/$defs/Locale"},"triggers":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Trigger"}},"variables":{"type":"object","propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/VariableValue"}},"asides":{"type":"boolean","default":false},"start":{"$ref":"#/$defs/Target"},"nodes":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/$defs/Node"}}},"$defs":{"FlowCode":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"QueueCode":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"NodeId":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","not":{"enum":["constructor","prototype"]}},"Next":{"type":["string","null"],"maxLength":64},"OnExpire":{"type":["string","null"],"maxLength":64},"Target":{"type":"string","maxLength":64},"Asides":{"type":"boolean"},"AsideIntents":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"}},"NodeLabel":{"type":"string","maxLength":200},"VariableName":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}},"SaveAs":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]}},"VariableValue":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/VariableValue"}}]},"Template":{"type":"string","maxLength":20000},"Expression":{"type":"string","minLength":1,"maxLength":4000},"Duration":{"type":"string","format":"duration","maxLength":64},"DurationTemplate":{"type":"string","minLength":2,"maxLength":2000},"InstantTemplate":{"type":"string","minLength":2,"maxLength":2000},"Value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Value"}},{"$ref":"#/$defs/ValueMap"}]},"ValueMap":{"type":"object","additionalProperties":{"$ref":"#/$defs/Value"}},"Icon":{"type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"type":"string","minLength":1,"maxLength":40},"value":{"type":"string","minLength":1,"maxLength":2000}}},"Trigger":{"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/ChatIntentTrigger"},{"$ref":"#/$defs/EventTrigger"}]},"ChatIntentTrigger":{"type":"object","additionalProperties":false,"required":["type","intent"],"properties":{"type":{"const":"chat_intent"},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"description":{"type":"string","maxLength":2000},"examples":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":500}},"requiredEntities":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"entities":{"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":64,"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/EntityDefinition"}},"priority":{"type":"integer","minimum":-1000000,"maximum":1000000,"default":0},"display":{"$ref":"#/$defs/IntentDisplay"}}},"EntityDefinition":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"pattern":{"type":"string","minLength":1,"maxLength":500},"options":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/EntityOption"}},"type":{"type":"string","enum":["email","number","date"]}}},"EntityOption":{"type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":200},"synonyms":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":200}}}},"IntentDisplay":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":120},"subtitle":{"type":"string","maxLength":200},"icon":{"$ref":"#/$defs/Icon"},"accentColor":{"type":"string","pattern":"^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"},"styleVariant":{"type":"string","maxLength":40},"pinned":{"type":"boolean","default":false}}},"EventTrigger":{"type":"object","additionalProperties":false,"required":["type","event"],"properties":{"type":{"const":"event"},"event":{"$ref":"#/$defs/EventName"},"correlation":{"type":"object","minProperties":1,"maxProperties":4,"propertyNames":{"$ref":"#/$defs/EventField"},"additionalProperties":{"type":"string","minLength":1,"maxLength":200}},"filter":{"$ref":"#/$defs/Expression"}}},"EventField":{"type":"string","maxLength":128,"pattern":"^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$"},"EventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"Node":{"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/MessageNode"},{"$ref":"#/$defs/MediaNode"},{"$ref":"#/$defs/CardNode"},{"$ref":"#/$defs/ButtonsNode"},{"$ref":"#/$defs/InputNode"},{"$ref":"#/$defs/FormNode"},{"$ref":"#/$defs/FileUploadNode"},{"$ref":"#/$defs/SetVariableNode"},{"$ref":"#/$defs/ConditionNode"},{"$ref":"#/$defs/SplitNode"},{"$ref":"#/$defs/WaitNode"},{"$ref":"#/$defs/HttpNode"},{"$ref":"#/$defs/CallNode"},{"$ref":"#/$defs/AgentNode"},{"$ref":"#/$defs/AnswerNode"},{"$ref":"#/$defs/NotifyNode"},{"$ref":"#/$defs/SubflowNode"},{"$ref":"#/$defs/GotoNode"},{"$ref":"#/$defs/GoalNode"},{"$ref":"#/$defs/EmitNode"},{"$ref":"#/$defs/HandoffNode"},{"$ref":"#/$defs/EndNode"}]},"MessageNode":{"type":"object","additionalProperties":false,"required":["id","type","text"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"message"},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"next":{"$ref":"#/$defs/Next"}}},"MessageRole":{"type":"string","enum":["agent","system"],"default":"agent"},"TextFormat":{"type":"string","enum":["plain","markdown"],"default":"plain"},"MediaNode":{"type":"object","additionalProperties":false,"required":["id","type","kind","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"media"},"label":{"$ref":"#/$defs/NodeLabel"},"kind":{"type":"string","enum":["image","video","audio","file"]},"url":{"$ref":"#/$defs/Template"},"alt":{"$ref":"#/$defs/Template"},"caption":{"$ref":"#/$defs/Template"},"mime":{"type":"string","maxLength":127},"name":{"type":"string","maxLength":255},"next":{"$ref":"#/$defs/Next"}}},"CardNode":{"type":"object","additionalProperties":false,"required":["id","type","title"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"card"},"label":{"$ref":"#/$defs/NodeLabel"},"title":{"$ref":"#/$defs/Template"},"subtitle":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"imageUrl":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"},"actions":{"type":"array","maxItems":10,"items":{"$ref":"#/$defs/CardAction"}},"next":{"$ref":"#/$defs/Next"}}},"CardAction":{"type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"}}},"ButtonsNode":{"type":"object","additionalProperties":false,"required":["id","type","choices"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"buttons"},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"choices":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/Choice"}},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"Choice":{"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"label":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"icon":{"type":"string","minLength":1,"maxLength":200},"imageUrl":{"$ref":"#/$defs/Template"},"when":{"$ref":"#/$defs/Expression"},"next":{"$ref":"#/$defs/Next"}}},"InputNode":{"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"input"},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"FormNode":{"type":"object","additionalProperties":false,"required":["id","type","form"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"form"},"label":{"$ref":"#/$defs/NodeLabel"},"form":{"type":"string","minLength":1,"maxLength":64},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"FileUploadNode":{"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"file_upload"},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"SetVariableNode":{"type":"object","additionalProperties":false,"required":["id","type","set"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"set_variable"},"label":{"$ref":"#/$defs/NodeLabel"},"set":{"$ref":"#/$defs/Assignments"},"next":{"$ref":"#/$defs/Next"}}},"Assignments":{"type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/$defs/SaveAs"},"additionalProperties":{"$ref":"#/$defs/Value"}},"ConditionNode":{"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"condition"},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/ConditionBranch"}},"otherwise":{"$ref":"#/$defs/Next"}}},"ConditionBranch":{"type":"object","additionalProperties":false,"required":["when","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"when":{"$ref":"#/$defs/Expression"},"next":{"$ref":"#/$defs/Next"}}},"SplitNode":{"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"split"},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/SplitBranch"}}}},"SplitBranch":{"type":"object","additionalProperties":false,"required":["weight","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"weight":{"type":"number","minimum":0,"maximum":1000000},"next":{"$ref":"#/$defs/Next"}}},"WaitNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"wait"},"label":{"$ref":"#/$defs/NodeLabel"},"for":{"$ref":"#/$defs/DurationTemplate"},"until":{"$ref":"#/$defs/InstantTemplate"},"event":{"$ref":"#/$defs/AwaitedEvent"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AwaitedEvent":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/EventName"},"correlation":{"type":"object","minProperties":1,"maxProperties":4,"propertyNames":{"$ref":"#/$defs/EventField"},"additionalProperties":{"$ref":"#/$defs/Template"}},"filter":{"$ref":"#/$defs/Expression"}}},"HttpNode":{"type":"object","additionalProperties":false,"required":["id","type","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"http"},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE","HEAD"],"default":"GET"},"url":{"$ref":"#/$defs/Template"},"headers":{"type":"object","maxProperties":50,"additionalProperties":{"$ref":"#/$defs/Template"}},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"CallNode":{"type":"object","additionalProperties":false,"required":["id","type","connection","operation"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"call"},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"operation":{"$ref":"#/$defs/OperationId"},"arguments":{"$ref":"#/$defs/OperationArguments"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"OperationId":{"type":"string","minLength":1,"maxLength":200},"OperationArguments":{"type":"object","maxProperties":100,"additionalProperties":{"$ref":"#/$defs/Value"}},"ConnectionCode":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"AgentNode":{"type":"object","additionalProperties":false,"required":["id","type","connection","model","prompt"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"agent"},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200},"system":{"$ref":"#/$defs/Template"},"prompt":{"$ref":"#/$defs/Template"},"temperature":{"type":"number","minimum":0,"maximum":2},"maxTokens":{"type":"integer","minimum":1,"maximum":200000},"tools":{"type":"array","maxItems":32,"items":{"$ref":"#/$defs/AgentTool"}},"maxToolCalls":{"type":"integer","minimum":1,"maximum":20,"default":8},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0},"converse":{"$ref":"#/$defs/AgentConversation"},"saveAs":{"$ref":"#/$defs/SaveAs"},"onExpire":{"$ref":"#/$defs/OnExpire"},"onBudget":{"$ref":"#/$defs/Next"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AgentConversation":{"type":"object","additionalProperties":false,"required":["until"],"properties":{"until":{"type":"string","minLength":1,"maxLength":1000},"result":{"$ref":"#/$defs/ToolParameters"},"maxTurns":{"type":"integer","minimum":1,"maximum":50,"default":12},"maxTokens":{"type":"integer","minimum":1,"maximum":10000000},"expiresIn":{"$ref":"#/$defs/Duration"}}},"AnswerNode":{"type":"object","additionalProperties":false,"required":["id","type","question"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"answer"},"label":{"$ref":"#/$defs/NodeLabel"},"question":{"$ref":"#/$defs/Template"},"sources":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":200}},"labels":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"language":{"$ref":"#/$defs/Template"},"passages":{"type":"integer","minimum":1,"maximum":10,"default":3},"threshold":{"type":"number","minimum":0,"maximum":1,"default":0.4},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200},"instructions":{"$ref":"#/$defs/Template"},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000},"saveAs":{"$ref":"#/$defs/SaveAs"},"onUnsure":{"$ref":"#/$defs/Next"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"NotifyNode":{"type":"object","additionalProperties":false,"required":["id","type","to","subject","text","page"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"notify"},"label":{"$ref":"#/$defs/NodeLabel"},"to":{"$ref":"#/$defs/Template"},"subject":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"page":{"$ref":"#/$defs/Template"},"linkExpiresIn":{"$ref":"#/$defs/Duration","default":"P7D"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AgentTool":{"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/AgentFlowTool"},{"$ref":"#/$defs/AgentHttpTool"},{"$ref":"#/$defs/AgentOperationTool"}]},"AgentFlowTool":{"type":"object","additionalProperties":false,"required":["type","name","description","flow"],"properties":{"type":{"const":"flow"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"}}},"AgentHttpTool":{"type":"object","additionalProperties":false,"required":["type","name","description","connection","path"],"properties":{"type":{"const":"http"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"],"default":"GET"},"path":{"type":"string","pattern":"^/","maxLength":2000},"query":{"$ref":"#/$defs/ValueMap"},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000}}},"AgentOperationTool":{"type":"object","additionalProperties":false,"required":["type","connection","operation"],"properties":{"type":{"const":"operation"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"connection":{"$ref":"#/$defs/ConnectionCode"},"operation":{"$ref":"#/$defs/OperationId"},"arguments":{"$ref":"#/$defs/OperationArguments"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000}}},"ToolName":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$"},"ToolDescription":{"type":"string","minLength":1,"maxLength":1000},"ToolParameters":{"type":"object","maxProperties":20,"propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/ToolParameter"}},"ToolParameter":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["string","number","integer","boolean"]},"description":{"type":"string","maxLength":1000},"enum":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200}},"minimum":{"type":"number"},"maximum":{"type":"number"},"required":{"type":"boolean","default":true}}},"SubflowNode":{"type":"object","additionalProperties":false,"required":["id","type","flow"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"subflow"},"label":{"$ref":"#/$defs/NodeLabel"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}},"GotoNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goto"},"label":{"$ref":"#/$defs/NodeLabel"},"target":{"$ref":"#/$defs/Target"},"next":{"$ref":"#/$defs/Next"}}},"GoalNode":{"type":"object","additionalProperties":false,"required":["id","type","code"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goal"},"label":{"$ref":"#/$defs/NodeLabel"},"code":{"type":"string","minLength":1,"maxLength":64},"props":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}},"EmitNode":{"type":"object","additionalProperties":false,"required":["id","type","event"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"emit"},"label":{"$ref":"#/$defs/NodeLabel"},"event":{"$ref":"#/$defs/EventName"},"data":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}},"HandoffNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"handoff"},"label":{"$ref":"#/$defs/NodeLabel"},"reason":{"$ref":"#/$defs/Template"},"queue":{"$ref":"#/$defs/QueueCode"},"message":{"$ref":"#/$defs/Template"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"onClosed":{"$ref":"#/$defs/Next"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}},"EndNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"end"},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"outputs":{"$ref":"#/$defs/ValueMap"}}}}};
+const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flow.yaml","type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"$ref":"#/$defs/FlowCode"},"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","maxLength":2000},"locale":{"$ref":"form.yaml#/$defs/Locale"},"triggers":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Trigger"}},"variables":{"type":"object","propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/VariableValue"}},"asides":{"type":"boolean","default":false},"start":{"$ref":"#/$defs/Target"},"nodes":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/$defs/Node"}}},"$defs":{"FlowCode":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"QueueCode":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"NodeId":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","not":{"enum":["constructor","prototype"]}},"Next":{"type":["string","null"],"maxLength":64},"OnExpire":{"type":["string","null"],"maxLength":64},"Target":{"type":"string","maxLength":64},"Asides":{"type":"boolean"},"AsideIntents":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"}},"NodeLabel":{"type":"string","maxLength":200},"VariableName":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}},"SaveAs":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]}},"VariableValue":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/VariableValue"}}]},"Template":{"type":"string","maxLength":20000},"Expression":{"type":"string","minLength":1,"maxLength":4000},"Duration":{"type":"string","format":"duration","maxLength":64},"DurationTemplate":{"type":"string","minLength":2,"maxLength":2000},"InstantTemplate":{"type":"string","minLength":2,"maxLength":2000},"Value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Value"}},{"$ref":"#/$defs/ValueMap"}]},"ValueMap":{"type":"object","additionalProperties":{"$ref":"#/$defs/Value"}},"Icon":{"type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"type":"string","minLength":1,"maxLength":40},"value":{"type":"string","minLength":1,"maxLength":2000}}},"Trigger":{"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/ChatIntentTrigger"},{"$ref":"#/$defs/EventTrigger"}]},"ChatIntentTrigger":{"type":"object","additionalProperties":false,"required":["type","intent"],"properties":{"type":{"const":"chat_intent"},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"description":{"type":"string","maxLength":2000},"examples":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":500}},"requiredEntities":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"entities":{"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":64,"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/EntityDefinition"}},"priority":{"type":"integer","minimum":-1000000,"maximum":1000000,"default":0},"display":{"$ref":"#/$defs/IntentDisplay"}}},"EntityDefinition":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"pattern":{"type":"string","minLength":1,"maxLength":500},"options":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/EntityOption"}},"type":{"type":"string","enum":["email","number","date"]}}},"EntityOption":{"type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":200},"synonyms":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":200}}}},"IntentDisplay":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":120},"subtitle":{"type":"string","maxLength":200},"icon":{"$ref":"#/$defs/Icon"},"accentColor":{"type":"string","pattern":"^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"},"styleVariant":{"type":"string","maxLength":40},"pinned":{"type":"boolean","default":false}}},"EventTrigger":{"type":"object","additionalProperties":false,"required":["type","event"],"properties":{"type":{"const":"event"},"event":{"$ref":"#/$defs/EventName"},"correlation":{"type":"object","minProperties":1,"maxProperties":4,"propertyNames":{"$ref":"#/$defs/EventField"},"additionalProperties":{"type":"string","minLength":1,"maxLength":200}},"filter":{"$ref":"#/$defs/Expression"}}},"EventField":{"type":"string","maxLength":128,"pattern":"^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$"},"EventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"Node":{"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/MessageNode"},{"$ref":"#/$defs/MediaNode"},{"$ref":"#/$defs/CardNode"},{"$ref":"#/$defs/ButtonsNode"},{"$ref":"#/$defs/InputNode"},{"$ref":"#/$defs/FormNode"},{"$ref":"#/$defs/FileUploadNode"},{"$ref":"#/$defs/SetVariableNode"},{"$ref":"#/$defs/ConditionNode"},{"$ref":"#/$defs/SplitNode"},{"$ref":"#/$defs/WaitNode"},{"$ref":"#/$defs/HttpNode"},{"$ref":"#/$defs/CallNode"},{"$ref":"#/$defs/AgentNode"},{"$ref":"#/$defs/AnswerNode"},{"$ref":"#/$defs/NotifyNode"},{"$ref":"#/$defs/SubflowNode"},{"$ref":"#/$defs/GotoNode"},{"$ref":"#/$defs/GoalNode"},{"$ref":"#/$defs/EmitNode"},{"$ref":"#/$defs/HandoffNode"},{"$ref":"#/$defs/EndNode"}]},"MessageNode":{"type":"object","additionalProperties":false,"required":["id","type","text"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"message"},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"next":{"$ref":"#/$defs/Next"}}},"MessageRole":{"type":"string","enum":["agent","system"],"default":"agent"},"TextFormat":{"type":"string","enum":["plain","markdown"],"default":"plain"},"MediaNode":{"type":"object","additionalProperties":false,"required":["id","type","kind","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"media"},"label":{"$ref":"#/$defs/NodeLabel"},"kind":{"type":"string","enum":["image","video","audio","file"]},"url":{"$ref":"#/$defs/Template"},"alt":{"$ref":"#/$defs/Template"},"caption":{"$ref":"#/$defs/Template"},"mime":{"type":"string","maxLength":127},"name":{"type":"string","maxLength":255},"next":{"$ref":"#/$defs/Next"}}},"CardNode":{"type":"object","additionalProperties":false,"required":["id","type","title"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"card"},"label":{"$ref":"#/$defs/NodeLabel"},"title":{"$ref":"#/$defs/Template"},"subtitle":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"imageUrl":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"},"actions":{"type":"array","maxItems":10,"items":{"$ref":"#/$defs/CardAction"}},"next":{"$ref":"#/$defs/Next"}}},"CardAction":{"type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"}}},"ButtonsNode":{"type":"object","additionalProperties":false,"required":["id","type","choices"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"buttons"},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"choices":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/Choice"}},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"Choice":{"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"label":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"icon":{"type":"string","minLength":1,"maxLength":200},"imageUrl":{"$ref":"#/$defs/Template"},"when":{"$ref":"#/$defs/Expression"},"next":{"$ref":"#/$defs/Next"}}},"InputNode":{"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"input"},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"FormNode":{"type":"object","additionalProperties":false,"required":["id","type","form"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"form"},"label":{"$ref":"#/$defs/NodeLabel"},"form":{"type":"string","minLength":1,"maxLength":64},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"FileUploadNode":{"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"file_upload"},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"SetVariableNode":{"type":"object","additionalProperties":false,"required":["id","type","set"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"set_variable"},"label":{"$ref":"#/$defs/NodeLabel"},"set":{"$ref":"#/$defs/Assignments"},"next":{"$ref":"#/$defs/Next"}}},"Assignments":{"type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/$defs/SaveAs"},"additionalProperties":{"$ref":"#/$defs/Value"}},"ConditionNode":{"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"condition"},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/ConditionBranch"}},"otherwise":{"$ref":"#/$defs/Next"}}},"ConditionBranch":{"type":"object","additionalProperties":false,"required":["when","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"when":{"$ref":"#/$defs/Expression"},"next":{"$ref":"#/$defs/Next"}}},"SplitNode":{"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"split"},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/SplitBranch"}}}},"SplitBranch":{"type":"object","additionalProperties":false,"required":["weight","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"weight":{"type":"number","minimum":0,"maximum":1000000},"next":{"$ref":"#/$defs/Next"}}},"WaitNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"wait"},"label":{"$ref":"#/$defs/NodeLabel"},"for":{"$ref":"#/$defs/DurationTemplate"},"until":{"$ref":"#/$defs/InstantTemplate"},"event":{"$ref":"#/$defs/AwaitedEvent"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AwaitedEvent":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/EventName"},"correlation":{"type":"object","minProperties":1,"maxProperties":4,"propertyNames":{"$ref":"#/$defs/EventField"},"additionalProperties":{"$ref":"#/$defs/Template"}},"filter":{"$ref":"#/$defs/Expression"}}},"HttpNode":{"type":"object","additionalProperties":false,"required":["id","type","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"http"},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE","HEAD"],"default":"GET"},"url":{"$ref":"#/$defs/Template"},"headers":{"type":"object","maxProperties":50,"additionalProperties":{"$ref":"#/$defs/Template"}},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"CallNode":{"type":"object","additionalProperties":false,"required":["id","type","connection","operation"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"call"},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"operation":{"$ref":"#/$defs/OperationId"},"arguments":{"$ref":"#/$defs/OperationArguments"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"OperationId":{"type":"string","minLength":1,"maxLength":200},"OperationArguments":{"type":"object","maxProperties":100,"additionalProperties":{"$ref":"#/$defs/Value"}},"ConnectionCode":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"AgentNode":{"type":"object","additionalProperties":false,"required":["id","type","connection","model","prompt"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"agent"},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200},"system":{"$ref":"#/$defs/Template"},"prompt":{"$ref":"#/$defs/Template"},"temperature":{"type":"number","minimum":0,"maximum":2},"maxTokens":{"type":"integer","minimum":1,"maximum":200000},"tools":{"type":"array","maxItems":32,"items":{"$ref":"#/$defs/AgentTool"}},"maxToolCalls":{"type":"integer","minimum":1,"maximum":20,"default":8},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0},"converse":{"$ref":"#/$defs/AgentConversation"},"saveAs":{"$ref":"#/$defs/SaveAs"},"onExpire":{"$ref":"#/$defs/OnExpire"},"onBudget":{"$ref":"#/$defs/Next"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AgentConversation":{"type":"object","additionalProperties":false,"required":["until"],"properties":{"until":{"type":"string","minLength":1,"maxLength":1000},"result":{"$ref":"#/$defs/ToolParameters"},"maxTurns":{"type":"integer","minimum":1,"maximum":50,"default":12},"maxTokens":{"type":"integer","minimum":1,"maximum":10000000},"expiresIn":{"$ref":"#/$defs/Duration"}}},"AnswerNode":{"type":"object","additionalProperties":false,"required":["id","type","question"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"answer"},"label":{"$ref":"#/$defs/NodeLabel"},"question":{"$ref":"#/$defs/Template"},"sources":{"$ref":"#/$defs/AnswerSources"},"labels":{"$ref":"#/$defs/AnswerLabels"},"language":{"$ref":"#/$defs/Template"},"passages":{"$ref":"#/$defs/AnswerPassages"},"threshold":{"$ref":"#/$defs/AnswerThreshold"},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200},"instructions":{"$ref":"#/$defs/Template"},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000},"saveAs":{"$ref":"#/$defs/SaveAs"},"onUnsure":{"$ref":"#/$defs/Next"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AnswerSources":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":200}},"AnswerLabels":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"AnswerPassages":{"type":"integer","minimum":1,"maximum":10,"default":3},"AnswerThreshold":{"type":"number","minimum":0,"maximum":1,"default":0.4},"NotifyNode":{"type":"object","additionalProperties":false,"required":["id","type","to","subject","text","page"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"notify"},"label":{"$ref":"#/$defs/NodeLabel"},"to":{"$ref":"#/$defs/Template"},"subject":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"page":{"$ref":"#/$defs/Template"},"linkExpiresIn":{"$ref":"#/$defs/Duration","default":"P7D"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AgentTool":{"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/AgentFlowTool"},{"$ref":"#/$defs/AgentHttpTool"},{"$ref":"#/$defs/AgentOperationTool"},{"$ref":"#/$defs/AgentKnowledgeTool"}]},"AgentFlowTool":{"type":"object","additionalProperties":false,"required":["type","name","description","flow"],"properties":{"type":{"const":"flow"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"}}},"AgentHttpTool":{"type":"object","additionalProperties":false,"required":["type","name","description","connection","path"],"properties":{"type":{"const":"http"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"],"default":"GET"},"path":{"type":"string","pattern":"^/","maxLength":2000},"query":{"$ref":"#/$defs/ValueMap"},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000}}},"AgentOperationTool":{"type":"object","additionalProperties":false,"required":["type","connection","operation"],"properties":{"type":{"const":"operation"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"connection":{"$ref":"#/$defs/ConnectionCode"},"operation":{"$ref":"#/$defs/OperationId"},"arguments":{"$ref":"#/$defs/OperationArguments"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000}}},"AgentKnowledgeTool":{"type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"const":"knowledge"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"sources":{"$ref":"#/$defs/AnswerSources"},"labels":{"$ref":"#/$defs/AnswerLabels"},"language":{"$ref":"#/$defs/Template"},"passages":{"$ref":"#/$defs/AnswerPassages"},"threshold":{"$ref":"#/$defs/AnswerThreshold"},"trusted":{"type":"boolean","default":false}}},"ToolName":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$"},"ToolDescription":{"type":"string","minLength":1,"maxLength":1000},"ToolParameters":{"type":"object","maxProperties":20,"propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/ToolParameter"}},"ToolParameter":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["string","number","integer","boolean"]},"description":{"type":"string","maxLength":1000},"enum":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200}},"minimum":{"type":"number"},"maximum":{"type":"number"},"required":{"type":"boolean","default":true}}},"SubflowNode":{"type":"object","additionalProperties":false,"required":["id","type","flow"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"subflow"},"label":{"$ref":"#/$defs/NodeLabel"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}},"GotoNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goto"},"label":{"$ref":"#/$defs/NodeLabel"},"target":{"$ref":"#/$defs/Target"},"next":{"$ref":"#/$defs/Next"}}},"GoalNode":{"type":"object","additionalProperties":false,"required":["id","type","code"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goal"},"label":{"$ref":"#/$defs/NodeLabel"},"code":{"type":"string","minLength":1,"maxLength":64},"props":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}},"EmitNode":{"type":"object","additionalProperties":false,"required":["id","type","event"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"emit"},"label":{"$ref":"#/$defs/NodeLabel"},"event":{"$ref":"#/$defs/EventName"},"data":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}},"HandoffNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"handoff"},"label":{"$ref":"#/$defs/NodeLabel"},"reason":{"$ref":"#/$defs/Template"},"queue":{"$ref":"#/$defs/QueueCode"},"message":{"$ref":"#/$defs/Template"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"onClosed":{"$ref":"#/$defs/Next"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}},"EndNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"end"},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"outputs":{"$ref":"#/$defs/ValueMap"}}}}};
 const schema130 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
 const schema142 = {"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}};
 const schema144 = {"type":"string","maxLength":64};
@@ -18478,7 +18478,7 @@ return errors === 0;
 validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema277 = {"type":"object","additionalProperties":false,"required":["id","type","connection","model","prompt"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"agent"},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200},"system":{"$ref":"#/$defs/Template"},"prompt":{"$ref":"#/$defs/Template"},"temperature":{"type":"number","minimum":0,"maximum":2},"maxTokens":{"type":"integer","minimum":1,"maximum":200000},"tools":{"type":"array","maxItems":32,"items":{"$ref":"#/$defs/AgentTool"}},"maxToolCalls":{"type":"integer","minimum":1,"maximum":20,"default":8},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0},"converse":{"$ref":"#/$defs/AgentConversation"},"saveAs":{"$ref":"#/$defs/SaveAs"},"onExpire":{"$ref":"#/$defs/OnExpire"},"onBudget":{"$ref":"#/$defs/Next"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
-const schema283 = {"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/AgentFlowTool"},{"$ref":"#/$defs/AgentHttpTool"},{"$ref":"#/$defs/AgentOperationTool"}]};
+const schema283 = {"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/AgentFlowTool"},{"$ref":"#/$defs/AgentHttpTool"},{"$ref":"#/$defs/AgentOperationTool"},{"$ref":"#/$defs/AgentKnowledgeTool"}]};
 const schema284 = {"type":"object","additionalProperties":false,"required":["type","name","description","flow"],"properties":{"type":{"const":"flow"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"}}};
 const schema285 = {"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$"};
 const schema286 = {"type":"string","minLength":1,"maxLength":1000};
@@ -19517,6 +19517,426 @@ return errors === 0;
 }
 validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema300 = {"type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"const":"knowledge"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"sources":{"$ref":"#/$defs/AnswerSources"},"labels":{"$ref":"#/$defs/AnswerLabels"},"language":{"$ref":"#/$defs/Template"},"passages":{"$ref":"#/$defs/AnswerPassages"},"threshold":{"$ref":"#/$defs/AnswerThreshold"},"trusted":{"type":"boolean","default":false}}};
+const schema303 = {"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":200}};
+const schema304 = {"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}};
+const schema306 = {"type":"integer","minimum":1,"maximum":10,"default":3};
+const schema307 = {"type":"number","minimum":0,"maximum":1,"default":0.4};
+
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate170.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.description === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func9.call(schema300.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+if("knowledge" !== data.type){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "knowledge"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(!pattern18.test(data1)){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/ToolName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,63}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/ToolName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data2 = data.description;
+if(typeof data2 === "string"){
+if(func1(data2) > 1000){
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/$defs/ToolDescription/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/$defs/ToolDescription/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/description",schemaPath:"#/$defs/ToolDescription/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.sources !== undefined){
+let data3 = data.sources;
+if(Array.isArray(data3)){
+if(data3.length > 20){
+const err10 = {instancePath:instancePath+"/sources",schemaPath:"#/$defs/AnswerSources/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3.length < 1){
+const err11 = {instancePath:instancePath+"/sources",schemaPath:"#/$defs/AnswerSources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(func1(data4) > 200){
+const err12 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/$defs/AnswerSources/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err13 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/$defs/AnswerSources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/$defs/AnswerSources/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/sources",schemaPath:"#/$defs/AnswerSources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.labels !== undefined){
+let data5 = data.labels;
+if(Array.isArray(data5)){
+if(data5.length > 20){
+const err16 = {instancePath:instancePath+"/labels",schemaPath:"#/$defs/AnswerLabels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data5.length < 1){
+const err17 = {instancePath:instancePath+"/labels",schemaPath:"#/$defs/AnswerLabels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(typeof data6 === "string"){
+if(func1(data6) > 50){
+const err18 = {instancePath:instancePath+"/labels/" + i1,schemaPath:"#/$defs/AnswerLabels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func1(data6) < 1){
+const err19 = {instancePath:instancePath+"/labels/" + i1,schemaPath:"#/$defs/AnswerLabels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/labels/" + i1,schemaPath:"#/$defs/AnswerLabels/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+let i2 = data5.length;
+let j0;
+if(i2 > 1){
+const indices0 = {};
+for(;i2--;){
+let item0 = data5[i2];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err21 = {instancePath:instancePath+"/labels",schemaPath:"#/$defs/AnswerLabels/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+break;
+}
+indices0[item0] = i2;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/labels",schemaPath:"#/$defs/AnswerLabels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+let data7 = data.language;
+if(typeof data7 === "string"){
+if(func1(data7) > 20000){
+const err23 = {instancePath:instancePath+"/language",schemaPath:"#/$defs/Template/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/language",schemaPath:"#/$defs/Template/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.passages !== undefined){
+let data8 = data.passages;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err25 = {instancePath:instancePath+"/passages",schemaPath:"#/$defs/AnswerPassages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 > 10 || isNaN(data8)){
+const err26 = {instancePath:instancePath+"/passages",schemaPath:"#/$defs/AnswerPassages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+const err27 = {instancePath:instancePath+"/passages",schemaPath:"#/$defs/AnswerPassages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data.threshold !== undefined){
+let data9 = data.threshold;
+if(typeof data9 == "number"){
+if(data9 > 1 || isNaN(data9)){
+const err28 = {instancePath:instancePath+"/threshold",schemaPath:"#/$defs/AnswerThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err29 = {instancePath:instancePath+"/threshold",schemaPath:"#/$defs/AnswerThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/threshold",schemaPath:"#/$defs/AnswerThreshold/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.trusted !== undefined){
+if(typeof data.trusted !== "boolean"){
+const err31 = {instancePath:instancePath+"/trusted",schemaPath:"#/properties/trusted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+validate170.errors = vErrors;
+return errors === 0;
+}
+validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19550,6 +19970,15 @@ props0 = true;
 else if(tag0 === "operation"){
 if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate168.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "knowledge"){
+if(!(validate170(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -19594,12 +20023,12 @@ return errors === 0;
 }
 validate159.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema300 = {"type":"object","additionalProperties":false,"required":["until"],"properties":{"until":{"type":"string","minLength":1,"maxLength":1000},"result":{"$ref":"#/$defs/ToolParameters"},"maxTurns":{"type":"integer","minimum":1,"maximum":50,"default":12},"maxTokens":{"type":"integer","minimum":1,"maximum":10000000},"expiresIn":{"$ref":"#/$defs/Duration"}}};
+const schema308 = {"type":"object","additionalProperties":false,"required":["until"],"properties":{"until":{"type":"string","minLength":1,"maxLength":1000},"result":{"$ref":"#/$defs/ToolParameters"},"maxTurns":{"type":"integer","minimum":1,"maximum":50,"default":12},"maxTokens":{"type":"integer","minimum":1,"maximum":10000000},"expiresIn":{"$ref":"#/$defs/Duration"}}};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19786,10 +20215,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20279,8 +20708,8 @@ errors++;
 }
 }
 if(data.converse !== undefined){
-if(!(validate174(data.converse, {instancePath:instancePath+"/converse",parentData:data,parentDataProperty:"converse",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate174.errors);
+if(!(validate176(data.converse, {instancePath:instancePath+"/converse",parentData:data,parentDataProperty:"converse",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -20459,12 +20888,12 @@ return errors === 0;
 }
 validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema307 = {"type":"object","additionalProperties":false,"required":["id","type","question"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"answer"},"label":{"$ref":"#/$defs/NodeLabel"},"question":{"$ref":"#/$defs/Template"},"sources":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":200}},"labels":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"language":{"$ref":"#/$defs/Template"},"passages":{"type":"integer","minimum":1,"maximum":10,"default":3},"threshold":{"type":"number","minimum":0,"maximum":1,"default":0.4},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200},"instructions":{"$ref":"#/$defs/Template"},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000},"saveAs":{"$ref":"#/$defs/SaveAs"},"onUnsure":{"$ref":"#/$defs/Next"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
+const schema315 = {"type":"object","additionalProperties":false,"required":["id","type","question"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"answer"},"label":{"$ref":"#/$defs/NodeLabel"},"question":{"$ref":"#/$defs/Template"},"sources":{"$ref":"#/$defs/AnswerSources"},"labels":{"$ref":"#/$defs/AnswerLabels"},"language":{"$ref":"#/$defs/Template"},"passages":{"$ref":"#/$defs/AnswerPassages"},"threshold":{"$ref":"#/$defs/AnswerThreshold"},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200},"instructions":{"$ref":"#/$defs/Template"},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000},"saveAs":{"$ref":"#/$defs/SaveAs"},"onUnsure":{"$ref":"#/$defs/Next"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20503,7 +20932,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func9.call(schema307.properties, key0))){
+if(!(func9.call(schema315.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -20639,7 +21068,7 @@ if(data.sources !== undefined){
 let data4 = data.sources;
 if(Array.isArray(data4)){
 if(data4.length > 20){
-const err13 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+const err13 = {instancePath:instancePath+"/sources",schemaPath:"#/$defs/AnswerSources/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20649,7 +21078,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data4.length < 1){
-const err14 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err14 = {instancePath:instancePath+"/sources",schemaPath:"#/$defs/AnswerSources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20663,7 +21092,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 if(func1(data5) > 200){
-const err15 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err15 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/$defs/AnswerSources/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20673,7 +21102,7 @@ vErrors.push(err15);
 errors++;
 }
 if(func1(data5) < 1){
-const err16 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err16 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/$defs/AnswerSources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20684,7 +21113,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/$defs/AnswerSources/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20696,7 +21125,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err18 = {instancePath:instancePath+"/sources",schemaPath:"#/$defs/AnswerSources/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -20710,7 +21139,7 @@ if(data.labels !== undefined){
 let data6 = data.labels;
 if(Array.isArray(data6)){
 if(data6.length > 20){
-const err19 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+const err19 = {instancePath:instancePath+"/labels",schemaPath:"#/$defs/AnswerLabels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20720,7 +21149,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data6.length < 1){
-const err20 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err20 = {instancePath:instancePath+"/labels",schemaPath:"#/$defs/AnswerLabels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -20734,7 +21163,7 @@ for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 if(typeof data7 === "string"){
 if(func1(data7) > 50){
-const err21 = {instancePath:instancePath+"/labels/" + i1,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+const err21 = {instancePath:instancePath+"/labels/" + i1,schemaPath:"#/$defs/AnswerLabels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20744,7 +21173,7 @@ vErrors.push(err21);
 errors++;
 }
 if(func1(data7) < 1){
-const err22 = {instancePath:instancePath+"/labels/" + i1,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err22 = {instancePath:instancePath+"/labels/" + i1,schemaPath:"#/$defs/AnswerLabels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -20755,7 +21184,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/labels/" + i1,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/labels/" + i1,schemaPath:"#/$defs/AnswerLabels/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -20776,7 +21205,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err24 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"};
+const err24 = {instancePath:instancePath+"/labels",schemaPath:"#/$defs/AnswerLabels/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -20791,7 +21220,7 @@ indices0[item0] = i2;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err25 = {instancePath:instancePath+"/labels",schemaPath:"#/$defs/AnswerLabels/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -20829,7 +21258,7 @@ errors++;
 if(data.passages !== undefined){
 let data9 = data.passages;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err28 = {instancePath:instancePath+"/passages",schemaPath:"#/properties/passages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err28 = {instancePath:instancePath+"/passages",schemaPath:"#/$defs/AnswerPassages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -20840,7 +21269,7 @@ errors++;
 }
 if(typeof data9 == "number"){
 if(data9 > 10 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/passages",schemaPath:"#/properties/passages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+const err29 = {instancePath:instancePath+"/passages",schemaPath:"#/$defs/AnswerPassages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -20850,7 +21279,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data9 < 1 || isNaN(data9)){
-const err30 = {instancePath:instancePath+"/passages",schemaPath:"#/properties/passages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err30 = {instancePath:instancePath+"/passages",schemaPath:"#/$defs/AnswerPassages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -20865,7 +21294,7 @@ if(data.threshold !== undefined){
 let data10 = data.threshold;
 if(typeof data10 == "number"){
 if(data10 > 1 || isNaN(data10)){
-const err31 = {instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err31 = {instancePath:instancePath+"/threshold",schemaPath:"#/$defs/AnswerThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -20875,7 +21304,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-const err32 = {instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err32 = {instancePath:instancePath+"/threshold",schemaPath:"#/$defs/AnswerThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -20886,7 +21315,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err33 = {instancePath:instancePath+"/threshold",schemaPath:"#/$defs/AnswerThreshold/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -21018,8 +21447,8 @@ errors++;
 }
 if(data.saveAs !== undefined){
 let data15 = data.saveAs;
-const _errs42 = errors;
-const _errs43 = errors;
+const _errs46 = errors;
+const _errs47 = errors;
 if(!((data15 === "constructor") || (data15 === "prototype"))){
 const err44 = {};
 if(vErrors === null){
@@ -21030,8 +21459,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-var valid14 = _errs43 === errors;
-if(valid14){
+var valid18 = _errs47 === errors;
+if(valid18){
 const err45 = {instancePath:instancePath+"/saveAs",schemaPath:"#/$defs/SaveAs/not",keyword:"not",params:{},message:"must NOT be valid"};
 if(vErrors === null){
 vErrors = [err45];
@@ -21042,10 +21471,10 @@ vErrors.push(err45);
 errors++;
 }
 else {
-errors = _errs42;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs42){
-vErrors.length = _errs42;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
@@ -21161,17 +21590,17 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema318 = {"type":"object","additionalProperties":false,"required":["id","type","to","subject","text","page"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"notify"},"label":{"$ref":"#/$defs/NodeLabel"},"to":{"$ref":"#/$defs/Template"},"subject":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"page":{"$ref":"#/$defs/Template"},"linkExpiresIn":{"$ref":"#/$defs/Duration","default":"P7D"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
+const schema330 = {"type":"object","additionalProperties":false,"required":["id","type","to","subject","text","page"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"notify"},"label":{"$ref":"#/$defs/NodeLabel"},"to":{"$ref":"#/$defs/Template"},"subject":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"page":{"$ref":"#/$defs/Template"},"linkExpiresIn":{"$ref":"#/$defs/Duration","default":"P7D"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21240,7 +21669,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func9.call(schema318.properties, key0))){
+if(!(func9.call(schema330.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -21543,17 +21972,17 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema328 = {"type":"object","additionalProperties":false,"required":["id","type","flow"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"subflow"},"label":{"$ref":"#/$defs/NodeLabel"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}};
+const schema340 = {"type":"object","additionalProperties":false,"required":["id","type","flow"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"subflow"},"label":{"$ref":"#/$defs/NodeLabel"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21825,17 +22254,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema334 = {"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goto"},"label":{"$ref":"#/$defs/NodeLabel"},"target":{"$ref":"#/$defs/Target"},"next":{"$ref":"#/$defs/Next"}}};
+const schema346 = {"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goto"},"label":{"$ref":"#/$defs/NodeLabel"},"target":{"$ref":"#/$defs/Target"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22032,17 +22461,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema339 = {"type":"object","additionalProperties":false,"required":["id","type","code"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goal"},"label":{"$ref":"#/$defs/NodeLabel"},"code":{"type":"string","minLength":1,"maxLength":64},"props":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}};
+const schema351 = {"type":"object","additionalProperties":false,"required":["id","type","code"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goal"},"label":{"$ref":"#/$defs/NodeLabel"},"code":{"type":"string","minLength":1,"maxLength":64},"props":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate184.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22265,17 +22694,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema343 = {"type":"object","additionalProperties":false,"required":["id","type","event"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"emit"},"label":{"$ref":"#/$defs/NodeLabel"},"event":{"$ref":"#/$defs/EventName"},"data":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}};
+const schema355 = {"type":"object","additionalProperties":false,"required":["id","type","event"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"emit"},"label":{"$ref":"#/$defs/NodeLabel"},"event":{"$ref":"#/$defs/EventName"},"data":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate184.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22488,18 +22917,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate184.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema348 = {"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"handoff"},"label":{"$ref":"#/$defs/NodeLabel"},"reason":{"$ref":"#/$defs/Template"},"queue":{"$ref":"#/$defs/QueueCode"},"message":{"$ref":"#/$defs/Template"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"onClosed":{"$ref":"#/$defs/Next"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}};
-const schema352 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
+const schema360 = {"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"handoff"},"label":{"$ref":"#/$defs/NodeLabel"},"reason":{"$ref":"#/$defs/Template"},"queue":{"$ref":"#/$defs/QueueCode"},"message":{"$ref":"#/$defs/Template"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"onClosed":{"$ref":"#/$defs/Next"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}};
+const schema364 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22528,7 +22957,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func9.call(schema348.properties, key0))){
+if(!(func9.call(schema360.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -22890,17 +23319,17 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema359 = {"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"end"},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"outputs":{"$ref":"#/$defs/ValueMap"}}};
+const schema371 = {"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"end"},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"outputs":{"$ref":"#/$defs/ValueMap"}}};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23124,10 +23553,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -23268,24 +23697,6 @@ props0 = true;
 }
 }
 else if(tag0 === "answer"){
-if(!(validate177(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate177.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "notify"){
-if(!(validate178(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate178.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "subflow"){
 if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate179.errors);
 errors = vErrors.length;
@@ -23294,7 +23705,16 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "goto"){
+else if(tag0 === "notify"){
+if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate180.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "subflow"){
 if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate181.errors);
 errors = vErrors.length;
@@ -23303,16 +23723,16 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "goal"){
-if(!(validate182(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate182.errors);
+else if(tag0 === "goto"){
+if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate183.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "emit"){
+else if(tag0 === "goal"){
 if(!(validate184(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate184.errors);
 errors = vErrors.length;
@@ -23321,7 +23741,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "handoff"){
+else if(tag0 === "emit"){
 if(!(validate186(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate186.errors);
 errors = vErrors.length;
@@ -23330,9 +23750,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "handoff"){
+if(!(validate188(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate188.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "end"){
-if(!(validate187(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate187.errors);
+if(!(validate189(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate189.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -23790,17 +24219,17 @@ return errors === 0;
 }
 validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const flowiseExport = validate213;
-const schema365 = {"$ref":"flowise-export.yaml"};
-const schema366 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flowise-export.yaml","type":"object","additionalProperties":true,"required":["nodes","edges"],"properties":{"description":{"type":["string","null"]},"nodes":{"type":"array","items":{"$ref":"#/$defs/FlowiseNode"}},"edges":{"type":"array","items":{"$ref":"#/$defs/FlowiseEdge"}}},"$defs":{"FlowiseNode":{"type":"object","additionalProperties":true,"required":["id","data"],"properties":{"id":{"type":"string","minLength":1},"parentNode":{"type":["string","null"]},"data":{"$ref":"#/$defs/FlowiseNodeData"}}},"FlowiseNodeData":{"type":"object","additionalProperties":true,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"label":{"type":["string","null"]},"inputs":{"type":["object","null"],"additionalProperties":true}}},"FlowiseEdge":{"type":"object","additionalProperties":true,"required":["source","target"],"properties":{"source":{"type":"string"},"sourceHandle":{"type":["string","null"]},"target":{"type":"string"},"targetHandle":{"type":["string","null"]}}}}};
-const schema369 = {"type":"object","additionalProperties":true,"required":["source","target"],"properties":{"source":{"type":"string"},"sourceHandle":{"type":["string","null"]},"target":{"type":"string"},"targetHandle":{"type":["string","null"]}}};
-const schema367 = {"type":"object","additionalProperties":true,"required":["id","data"],"properties":{"id":{"type":"string","minLength":1},"parentNode":{"type":["string","null"]},"data":{"$ref":"#/$defs/FlowiseNodeData"}}};
-const schema368 = {"type":"object","additionalProperties":true,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"label":{"type":["string","null"]},"inputs":{"type":["object","null"],"additionalProperties":true}}};
+export const flowiseExport = validate215;
+const schema377 = {"$ref":"flowise-export.yaml"};
+const schema378 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flowise-export.yaml","type":"object","additionalProperties":true,"required":["nodes","edges"],"properties":{"description":{"type":["string","null"]},"nodes":{"type":"array","items":{"$ref":"#/$defs/FlowiseNode"}},"edges":{"type":"array","items":{"$ref":"#/$defs/FlowiseEdge"}}},"$defs":{"FlowiseNode":{"type":"object","additionalProperties":true,"required":["id","data"],"properties":{"id":{"type":"string","minLength":1},"parentNode":{"type":["string","null"]},"data":{"$ref":"#/$defs/FlowiseNodeData"}}},"FlowiseNodeData":{"type":"object","additionalProperties":true,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"label":{"type":["string","null"]},"inputs":{"type":["object","null"],"additionalProperties":true}}},"FlowiseEdge":{"type":"object","additionalProperties":true,"required":["source","target"],"properties":{"source":{"type":"string"},"sourceHandle":{"type":["string","null"]},"target":{"type":"string"},"targetHandle":{"type":["string","null"]}}}}};
+const schema381 = {"type":"object","additionalProperties":true,"required":["source","target"],"properties":{"source":{"type":"string"},"sourceHandle":{"type":["string","null"]},"target":{"type":"string"},"targetHandle":{"type":["string","null"]}}};
+const schema379 = {"type":"object","additionalProperties":true,"required":["id","data"],"properties":{"id":{"type":"string","minLength":1},"parentNode":{"type":["string","null"]},"data":{"$ref":"#/$defs/FlowiseNodeData"}}};
+const schema380 = {"type":"object","additionalProperties":true,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"label":{"type":["string","null"]},"inputs":{"type":["object","null"],"additionalProperties":true}}};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23856,7 +24285,7 @@ errors++;
 if(data.parentNode !== undefined){
 let data1 = data.parentNode;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/parentNode",schemaPath:"#/properties/parentNode/type",keyword:"type",params:{type: schema367.properties.parentNode.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/parentNode",schemaPath:"#/properties/parentNode/type",keyword:"type",params:{type: schema379.properties.parentNode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23907,7 +24336,7 @@ errors++;
 if(data2.label !== undefined){
 let data4 = data2.label;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/data/label",schemaPath:"#/$defs/FlowiseNodeData/properties/label/type",keyword:"type",params:{type: schema368.properties.label.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/data/label",schemaPath:"#/$defs/FlowiseNodeData/properties/label/type",keyword:"type",params:{type: schema380.properties.label.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23920,7 +24349,7 @@ errors++;
 if(data2.inputs !== undefined){
 let data5 = data2.inputs;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/data/inputs",schemaPath:"#/$defs/FlowiseNodeData/properties/inputs/type",keyword:"type",params:{type: schema368.properties.inputs.type},message:"must be object,null"};
+const err9 = {instancePath:instancePath+"/data/inputs",schemaPath:"#/$defs/FlowiseNodeData/properties/inputs/type",keyword:"type",params:{type: schema380.properties.inputs.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23953,17 +24382,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="flowise-export.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23994,7 +24423,7 @@ errors++;
 if(data.description !== undefined){
 let data0 = data.description;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema366.properties.description.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema378.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24009,8 +24438,8 @@ let data1 = data.nodes;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate215(data1[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate215.errors);
+if(!(validate217(data1[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -24068,7 +24497,7 @@ errors++;
 if(data4.sourceHandle !== undefined){
 let data6 = data4.sourceHandle;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err7 = {instancePath:instancePath+"/edges/" + i1+"/sourceHandle",schemaPath:"#/$defs/FlowiseEdge/properties/sourceHandle/type",keyword:"type",params:{type: schema369.properties.sourceHandle.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/edges/" + i1+"/sourceHandle",schemaPath:"#/$defs/FlowiseEdge/properties/sourceHandle/type",keyword:"type",params:{type: schema381.properties.sourceHandle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24093,7 +24522,7 @@ errors++;
 if(data4.targetHandle !== undefined){
 let data8 = data4.targetHandle;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err9 = {instancePath:instancePath+"/edges/" + i1+"/targetHandle",schemaPath:"#/$defs/FlowiseEdge/properties/targetHandle/type",keyword:"type",params:{type: schema369.properties.targetHandle.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/edges/" + i1+"/targetHandle",schemaPath:"#/$defs/FlowiseEdge/properties/targetHandle/type",keyword:"type",params:{type: schema381.properties.targetHandle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24138,33 +24567,33 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate214(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate214.errors);
+if(!(validate216(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate216.errors);
 errors = vErrors.length;
 }
-validate213.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const form = validate218;
-const schema370 = {"$ref":"form.yaml"};
+export const form = validate220;
+const schema382 = {"$ref":"form.yaml"};
 const schema91 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"form.yaml","type":"object","additionalProperties":false,"required":["code","title","fields"],"properties":{"code":{"$ref":"#/$defs/FormCode"},"title":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","maxLength":2000},"submitLabel":{"type":"string","minLength":1,"maxLength":80,"default":"Submit"},"locale":{"$ref":"#/$defs/Locale"},"embeddable":{"type":"boolean","default":false},"acceptsSubmissions":{"type":"boolean","default":true},"honeypotField":{"type":"string","minLength":1,"maxLength":64,"default":"website"},"fields":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/FormField"}},"locales":{"type":"object","propertyNames":{"$ref":"#/$defs/Locale"},"additionalProperties":{"$ref":"#/$defs/FormTexts"}}},"$defs":{"FormCode":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"Locale":{"type":"string","maxLength":100,"pattern":"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"},"FieldName":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]}},"FieldType":{"type":"string","enum":["text","textarea","email","phone","number","url","date","time","select","multiselect","radio","checkbox","consent","rating","file","image","hidden"]},"FormField":{"type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"$ref":"#/$defs/FieldName"},"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","maxLength":500},"required":{"type":"boolean","default":false},"placeholder":{"type":["string","null"],"maxLength":500},"help":{"type":["string","null"],"maxLength":2000},"options":{"type":["array","null"],"maxItems":1000,"items":{"$ref":"#/$defs/FieldOption"}},"config":{"$ref":"#/$defs/FieldConfig"},"defaultValue":{"$ref":"#/$defs/FieldDefault"},"visibleIf":{"$ref":"#/$defs/VisibleIf"},"maxSizeMb":{"$ref":"#/$defs/MaxSizeMb"},"accept":{"$ref":"#/$defs/Accept"},"validation":{"$ref":"#/$defs/FieldValidation"}}},"FieldConfig":{"type":["object","null"],"additionalProperties":true,"properties":{"visibleIf":{"$ref":"#/$defs/VisibleIf"},"accept":{"$ref":"#/$defs/Accept"},"maxSizeMb":{"$ref":"#/$defs/MaxSizeMb"},"rows":{"type":"integer","minimum":1,"maximum":100},"default":{"$ref":"#/$defs/FieldDefault"}}},"Accept":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":127}},"MaxSizeMb":{"type":"number","exclusiveMinimum":0,"maximum":100},"FieldDefault":{"anyOf":[{"type":"string","maxLength":4000},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":1000,"items":{"type":"string"}}]},"FieldOption":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","maxLength":500},"label":{"type":"string","maxLength":500}}},"VisibleIf":{"anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"$ref":"#/$defs/VisibleWhen"}]},"VisibleWhen":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/FieldName"},"equals":{"$ref":"#/$defs/FieldScalar"},"notEquals":{"$ref":"#/$defs/FieldScalar"},"in":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/FieldScalar"}},"present":{"type":"boolean"}}},"FieldScalar":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"}]},"FieldValidation":{"type":"object","additionalProperties":false,"properties":{"format":{"type":"string","enum":["email","url","phone","date","time","uuid"]},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":0},"word_min":{"type":"integer","minimum":0},"word_max":{"type":"integer","minimum":0},"pattern":{"type":"string","minLength":1,"maxLength":1000},"min":{"type":"number"},"max":{"type":"number"},"step":{"type":"number","exclusiveMinimum":0},"integer":{"type":"boolean"},"multiple_emails":{"type":"boolean"},"email_allow_domains":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/Domain"}},"url_https_only":{"type":"boolean"},"url_allow_domains":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/Domain"}},"date_min":{"type":"string","maxLength":40},"date_max":{"type":"string","maxLength":40},"date_no_weekends":{"type":"boolean"},"select_min":{"type":"integer","minimum":0},"select_max":{"type":"integer","minimum":0},"require_option":{"type":"string"},"must_accept":{"type":"boolean"},"rating_min":{"type":"integer","minimum":0},"file_min":{"type":"integer","minimum":0},"file_max":{"type":"integer","minimum":1},"image_min_width":{"type":"integer","minimum":1},"image_min_height":{"type":"integer","minimum":1},"messages":{"type":"object","additionalProperties":{"type":"string","maxLength":500}},"blocked_words":{"type":"array","maxItems":5000,"items":{"type":"string","minLength":1,"maxLength":200}},"block_free_mailboxes":{"type":"boolean"},"block_disposable_mailboxes":{"type":"boolean"}}},"Domain":{"type":"string","minLength":1,"maxLength":253,"pattern":"^[^\\s@/:]+$"},"FormTexts":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","maxLength":2000},"submitLabel":{"type":"string","minLength":1,"maxLength":80},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/FieldTexts"}}}},"FieldTexts":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":500},"placeholder":{"type":"string","maxLength":500},"help":{"type":"string","maxLength":2000},"options":{"type":"object","additionalProperties":{"type":"string","maxLength":500}},"messages":{"type":"object","additionalProperties":{"type":"string","maxLength":500}}}},"UploadReference":{"type":"object","required":["fileId","url","mime","size"],"properties":{"fileId":{"type":"string","format":"uuid"},"url":{"type":"string","minLength":1,"maxLength":4000},"mime":{"type":"string","minLength":3,"maxLength":255},"size":{"type":"integer","minimum":0},"name":{"type":"string","maxLength":500}}}}};
 const schema92 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
 
@@ -25490,10 +25919,10 @@ return errors === 0;
 validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25504,20 +25933,20 @@ if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = withMore(vErrors, validate79.errors);
 errors = vErrors.length;
 }
-validate218.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const identity = validate220;
-const schema371 = {"$ref":"identity.yaml"};
-const schema372 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"identity.yaml","type":"object","additionalProperties":true,"required":["sub","aud","exp"],"properties":{"sub":{"type":"string","minLength":1,"maxLength":200},"aud":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"exp":{"type":"number"},"name":{"type":"string","maxLength":200},"email":{"type":"string","format":"email","maxLength":320},"properties":{"type":"object","maxProperties":20,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,63}$"},"additionalProperties":{"anyOf":[{"type":"string","maxLength":200},{"type":"number"},{"type":"boolean"}]}}}};
+export const identity = validate222;
+const schema383 = {"$ref":"identity.yaml"};
+const schema384 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"identity.yaml","type":"object","additionalProperties":true,"required":["sub","aud","exp"],"properties":{"sub":{"type":"string","minLength":1,"maxLength":200},"aud":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"exp":{"type":"number"},"name":{"type":"string","maxLength":200},"email":{"type":"string","format":"email","maxLength":320},"properties":{"type":"object","maxProperties":20,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,63}$"},"additionalProperties":{"anyOf":[{"type":"string","maxLength":200},{"type":"number"},{"type":"boolean"}]}}}};
 const formats46 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25868,26 +26297,26 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate220.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const importReport = validate221;
-const schema373 = {"$ref":"import-report.yaml"};
-const schema374 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"import-report.yaml","type":"object","additionalProperties":false,"required":["source","flow","summary","blocks","variables","needs","remarks"],"properties":{"source":{"$ref":"#/$defs/ImportSource"},"flow":{"$ref":"#/$defs/ImportedFlow"},"summary":{"$ref":"#/$defs/ImportSummary"},"blocks":{"type":"array","items":{"$ref":"#/$defs/ImportedBlock"}},"variables":{"type":"array","items":{"$ref":"#/$defs/ImportedVariable"}},"needs":{"type":"array","items":{"$ref":"#/$defs/ImportNeed"}},"remarks":{"type":"array","items":{"type":"string"}}},"$defs":{"ImportSource":{"type":"object","additionalProperties":false,"required":["system","name","version"],"properties":{"system":{"type":"string","enum":["typebot","flowise"]},"name":{"type":"string"},"version":{"type":"string"}}},"ImportedFlow":{"type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"nodes":{"type":"integer","minimum":1}}},"ImportSummary":{"type":"object","additionalProperties":false,"required":["imported","approximated","unsupported","unreachable"],"properties":{"imported":{"type":"integer","minimum":0},"approximated":{"type":"integer","minimum":0},"unsupported":{"type":"integer","minimum":0},"unreachable":{"type":"integer","minimum":0}}},"ImportOutcome":{"type":"string","enum":["imported","approximated","unsupported","unreachable"]},"ImportedBlock":{"type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string"},"type":{"type":"string"},"group":{"type":"string"},"outcome":{"$ref":"#/$defs/ImportOutcome"},"reasons":{"type":"array","items":{"type":"string"}},"nodes":{"type":"array","items":{"type":"string"}},"source":{"type":"string"}}},"ImportedVariable":{"type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string"},"becomes":{"type":"string"}}},"ImportNeed":{"type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"]},"code":{"type":"string"},"why":{"type":"string"}}}}};
-const schema375 = {"type":"object","additionalProperties":false,"required":["system","name","version"],"properties":{"system":{"type":"string","enum":["typebot","flowise"]},"name":{"type":"string"},"version":{"type":"string"}}};
-const schema376 = {"type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"nodes":{"type":"integer","minimum":1}}};
-const schema377 = {"type":"object","additionalProperties":false,"required":["imported","approximated","unsupported","unreachable"],"properties":{"imported":{"type":"integer","minimum":0},"approximated":{"type":"integer","minimum":0},"unsupported":{"type":"integer","minimum":0},"unreachable":{"type":"integer","minimum":0}}};
-const schema380 = {"type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string"},"becomes":{"type":"string"}}};
-const schema381 = {"type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"]},"code":{"type":"string"},"why":{"type":"string"}}};
-const schema378 = {"type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string"},"type":{"type":"string"},"group":{"type":"string"},"outcome":{"$ref":"#/$defs/ImportOutcome"},"reasons":{"type":"array","items":{"type":"string"}},"nodes":{"type":"array","items":{"type":"string"}},"source":{"type":"string"}}};
-const schema379 = {"type":"string","enum":["imported","approximated","unsupported","unreachable"]};
+export const importReport = validate223;
+const schema385 = {"$ref":"import-report.yaml"};
+const schema386 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"import-report.yaml","type":"object","additionalProperties":false,"required":["source","flow","summary","blocks","variables","needs","remarks"],"properties":{"source":{"$ref":"#/$defs/ImportSource"},"flow":{"$ref":"#/$defs/ImportedFlow"},"summary":{"$ref":"#/$defs/ImportSummary"},"blocks":{"type":"array","items":{"$ref":"#/$defs/ImportedBlock"}},"variables":{"type":"array","items":{"$ref":"#/$defs/ImportedVariable"}},"needs":{"type":"array","items":{"$ref":"#/$defs/ImportNeed"}},"remarks":{"type":"array","items":{"type":"string"}}},"$defs":{"ImportSource":{"type":"object","additionalProperties":false,"required":["system","name","version"],"properties":{"system":{"type":"string","enum":["typebot","flowise"]},"name":{"type":"string"},"version":{"type":"string"}}},"ImportedFlow":{"type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"nodes":{"type":"integer","minimum":1}}},"ImportSummary":{"type":"object","additionalProperties":false,"required":["imported","approximated","unsupported","unreachable"],"properties":{"imported":{"type":"integer","minimum":0},"approximated":{"type":"integer","minimum":0},"unsupported":{"type":"integer","minimum":0},"unreachable":{"type":"integer","minimum":0}}},"ImportOutcome":{"type":"string","enum":["imported","approximated","unsupported","unreachable"]},"ImportedBlock":{"type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string"},"type":{"type":"string"},"group":{"type":"string"},"outcome":{"$ref":"#/$defs/ImportOutcome"},"reasons":{"type":"array","items":{"type":"string"}},"nodes":{"type":"array","items":{"type":"string"}},"source":{"type":"string"}}},"ImportedVariable":{"type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string"},"becomes":{"type":"string"}}},"ImportNeed":{"type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"]},"code":{"type":"string"},"why":{"type":"string"}}}}};
+const schema387 = {"type":"object","additionalProperties":false,"required":["system","name","version"],"properties":{"system":{"type":"string","enum":["typebot","flowise"]},"name":{"type":"string"},"version":{"type":"string"}}};
+const schema388 = {"type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"nodes":{"type":"integer","minimum":1}}};
+const schema389 = {"type":"object","additionalProperties":false,"required":["imported","approximated","unsupported","unreachable"],"properties":{"imported":{"type":"integer","minimum":0},"approximated":{"type":"integer","minimum":0},"unsupported":{"type":"integer","minimum":0},"unreachable":{"type":"integer","minimum":0}}};
+const schema392 = {"type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string"},"becomes":{"type":"string"}}};
+const schema393 = {"type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"]},"code":{"type":"string"},"why":{"type":"string"}}};
+const schema390 = {"type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string"},"type":{"type":"string"},"group":{"type":"string"},"outcome":{"$ref":"#/$defs/ImportOutcome"},"reasons":{"type":"array","items":{"type":"string"}},"nodes":{"type":"array","items":{"type":"string"}},"source":{"type":"string"}}};
+const schema391 = {"type":"string","enum":["imported","approximated","unsupported","unreachable"]};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26016,7 +26445,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data3 === "imported") || (data3 === "approximated")) || (data3 === "unsupported")) || (data3 === "unreachable"))){
-const err11 = {instancePath:instancePath+"/outcome",schemaPath:"#/$defs/ImportOutcome/enum",keyword:"enum",params:{allowedValues: schema379.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/outcome",schemaPath:"#/$defs/ImportOutcome/enum",keyword:"enum",params:{allowedValues: schema391.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -26105,17 +26534,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="import-report.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate224.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26263,7 +26692,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data1 === "typebot") || (data1 === "flowise"))){
-const err13 = {instancePath:instancePath+"/source/system",schemaPath:"#/$defs/ImportSource/properties/system/enum",keyword:"enum",params:{allowedValues: schema375.properties.system.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/source/system",schemaPath:"#/$defs/ImportSource/properties/system/enum",keyword:"enum",params:{allowedValues: schema387.properties.system.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -26587,8 +27016,8 @@ let data13 = data.blocks;
 if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate223(data13[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate223.errors);
+if(!(validate225(data13[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate225.errors);
 errors = vErrors.length;
 }
 }
@@ -26753,7 +27182,7 @@ vErrors.push(err52);
 errors++;
 }
 if(!((data21 === "connection") || (data21 === "flow"))){
-const err53 = {instancePath:instancePath+"/needs/" + i2+"/kind",schemaPath:"#/$defs/ImportNeed/properties/kind/enum",keyword:"enum",params:{allowedValues: schema381.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err53 = {instancePath:instancePath+"/needs/" + i2+"/kind",schemaPath:"#/$defs/ImportNeed/properties/kind/enum",keyword:"enum",params:{allowedValues: schema393.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -26850,43 +27279,43 @@ vErrors.push(err60);
 }
 errors++;
 }
-validate222.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate222(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate222.errors);
+if(!(validate224(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate224.errors);
 errors = vErrors.length;
 }
-validate221.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const jobs = validate226;
-const schema382 = {"$ref":"jobs.yaml"};
-const schema383 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"jobs.yaml","type":"object","additionalProperties":false,"required":["StartExecution","ResumeExecution","RunNextStep","FireWait","RepublishEdgeStore","DeliverWebhook"],"properties":{"StartExecution":{"$ref":"#/$defs/StartExecutionPayload"},"ResumeExecution":{"oneOf":[{"$ref":"#/$defs/EventArrivedPayload"},{"$ref":"#/$defs/RecentEventsPayload"},{"$ref":"#/$defs/OfferEventsPayload"}]},"RunNextStep":{"$ref":"#/$defs/RunNextStepPayload"},"FireWait":{"$ref":"#/$defs/FireWaitPayload"},"RepublishEdgeStore":{"$ref":"#/$defs/RepublishEdgeStorePayload"},"DeliverWebhook":{"$ref":"#/$defs/DeliverWebhookPayload"}},"$defs":{"ExecutionId":{"type":"string","format":"uuid"},"Revision":{"type":"string","pattern":"^[0-9]{1,19}$"},"StartExecutionPayload":{"type":"object","additionalProperties":false,"required":["executionId","flowId","versionId","subscriptionId","eventId","conversationId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"flowId":{"type":"string","format":"uuid"},"versionId":{"type":"string","format":"uuid"},"subscriptionId":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"conversationId":{"type":["string","null"],"format":"uuid"}}},"EventArrivedPayload":{"type":"object","additionalProperties":false,"required":["kind","executionId","revision","eventId"],"properties":{"kind":{"type":"string","enum":["event_arrived"]},"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"eventId":{"type":"string","format":"uuid"}}},"RecentEventsPayload":{"type":"object","additionalProperties":false,"required":["kind","executionId","revision"],"properties":{"kind":{"type":"string","enum":["recent_events"]},"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"}}},"OfferEventsPayload":{"type":"object","additionalProperties":false,"required":["kind","eventName"],"properties":{"kind":{"type":"string","enum":["offer_events"]},"eventName":{"type":"string"}}},"RunNextStepPayload":{"type":"object","additionalProperties":false,"required":["executionId","revision","reason"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"reason":{"type":"string","enum":["call_pending","after_call","lease_expired"]},"idempotencyKey":{"$ref":"#/$defs/BoundIdempotencyKey"}}},"BoundIdempotencyKey":{"type":"object","additionalProperties":false,"required":["operation","key"],"properties":{"operation":{"type":"string"},"key":{"type":"string","minLength":1,"maxLength":255}}},"FireWaitPayload":{"type":"object","additionalProperties":false,"required":["executionId","revision","dueAt"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"dueAt":{"type":"string","format":"date-time"}}},"EdgeStoreNamespace":{"type":"string","enum":["webchat","config"]},"RepublishEdgeStorePayload":{"type":"object","additionalProperties":false,"properties":{"namespace":{"$ref":"#/$defs/EdgeStoreNamespace"},"key":{"type":"string","maxLength":200,"pattern":"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$"}},"dependentRequired":{"key":["namespace"]}},"DeliverWebhookPayload":{"type":"object","additionalProperties":false,"required":["deliveryId"],"properties":{"deliveryId":{"type":"string","format":"uuid"}}}}};
-const schema392 = {"type":"object","additionalProperties":false,"required":["kind","eventName"],"properties":{"kind":{"type":"string","enum":["offer_events"]},"eventName":{"type":"string"}}};
-const schema402 = {"type":"object","additionalProperties":false,"required":["deliveryId"],"properties":{"deliveryId":{"type":"string","format":"uuid"}}};
-const schema384 = {"type":"object","additionalProperties":false,"required":["executionId","flowId","versionId","subscriptionId","eventId","conversationId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"flowId":{"type":"string","format":"uuid"},"versionId":{"type":"string","format":"uuid"},"subscriptionId":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"conversationId":{"type":["string","null"],"format":"uuid"}}};
-const schema385 = {"type":"string","format":"uuid"};
+export const jobs = validate228;
+const schema394 = {"$ref":"jobs.yaml"};
+const schema395 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"jobs.yaml","type":"object","additionalProperties":false,"required":["StartExecution","ResumeExecution","RunNextStep","FireWait","RepublishEdgeStore","DeliverWebhook"],"properties":{"StartExecution":{"$ref":"#/$defs/StartExecutionPayload"},"ResumeExecution":{"oneOf":[{"$ref":"#/$defs/EventArrivedPayload"},{"$ref":"#/$defs/RecentEventsPayload"},{"$ref":"#/$defs/OfferEventsPayload"}]},"RunNextStep":{"$ref":"#/$defs/RunNextStepPayload"},"FireWait":{"$ref":"#/$defs/FireWaitPayload"},"RepublishEdgeStore":{"$ref":"#/$defs/RepublishEdgeStorePayload"},"DeliverWebhook":{"$ref":"#/$defs/DeliverWebhookPayload"}},"$defs":{"ExecutionId":{"type":"string","format":"uuid"},"Revision":{"type":"string","pattern":"^[0-9]{1,19}$"},"StartExecutionPayload":{"type":"object","additionalProperties":false,"required":["executionId","flowId","versionId","subscriptionId","eventId","conversationId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"flowId":{"type":"string","format":"uuid"},"versionId":{"type":"string","format":"uuid"},"subscriptionId":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"conversationId":{"type":["string","null"],"format":"uuid"}}},"EventArrivedPayload":{"type":"object","additionalProperties":false,"required":["kind","executionId","revision","eventId"],"properties":{"kind":{"type":"string","enum":["event_arrived"]},"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"eventId":{"type":"string","format":"uuid"}}},"RecentEventsPayload":{"type":"object","additionalProperties":false,"required":["kind","executionId","revision"],"properties":{"kind":{"type":"string","enum":["recent_events"]},"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"}}},"OfferEventsPayload":{"type":"object","additionalProperties":false,"required":["kind","eventName"],"properties":{"kind":{"type":"string","enum":["offer_events"]},"eventName":{"type":"string"}}},"RunNextStepPayload":{"type":"object","additionalProperties":false,"required":["executionId","revision","reason"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"reason":{"type":"string","enum":["call_pending","after_call","lease_expired"]},"idempotencyKey":{"$ref":"#/$defs/BoundIdempotencyKey"}}},"BoundIdempotencyKey":{"type":"object","additionalProperties":false,"required":["operation","key"],"properties":{"operation":{"type":"string"},"key":{"type":"string","minLength":1,"maxLength":255}}},"FireWaitPayload":{"type":"object","additionalProperties":false,"required":["executionId","revision","dueAt"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"dueAt":{"type":"string","format":"date-time"}}},"EdgeStoreNamespace":{"type":"string","enum":["webchat","config"]},"RepublishEdgeStorePayload":{"type":"object","additionalProperties":false,"properties":{"namespace":{"$ref":"#/$defs/EdgeStoreNamespace"},"key":{"type":"string","maxLength":200,"pattern":"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$"}},"dependentRequired":{"key":["namespace"]}},"DeliverWebhookPayload":{"type":"object","additionalProperties":false,"required":["deliveryId"],"properties":{"deliveryId":{"type":"string","format":"uuid"}}}}};
+const schema404 = {"type":"object","additionalProperties":false,"required":["kind","eventName"],"properties":{"kind":{"type":"string","enum":["offer_events"]},"eventName":{"type":"string"}}};
+const schema414 = {"type":"object","additionalProperties":false,"required":["deliveryId"],"properties":{"deliveryId":{"type":"string","format":"uuid"}}};
+const schema396 = {"type":"object","additionalProperties":false,"required":["executionId","flowId","versionId","subscriptionId","eventId","conversationId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"flowId":{"type":"string","format":"uuid"},"versionId":{"type":"string","format":"uuid"},"subscriptionId":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"conversationId":{"type":["string","null"],"format":"uuid"}}};
+const schema397 = {"type":"string","format":"uuid"};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27094,7 +27523,7 @@ errors++;
 if(data.conversationId !== undefined){
 let data5 = data.conversationId;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/type",keyword:"type",params:{type: schema384.properties.conversationId.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/type",keyword:"type",params:{type: schema396.properties.conversationId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -27127,19 +27556,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate228.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema386 = {"type":"object","additionalProperties":false,"required":["kind","executionId","revision","eventId"],"properties":{"kind":{"type":"string","enum":["event_arrived"]},"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"eventId":{"type":"string","format":"uuid"}}};
-const schema388 = {"type":"string","pattern":"^[0-9]{1,19}$"};
-const pattern89 = new RegExp("^[0-9]{1,19}$", "u");
+const schema398 = {"type":"object","additionalProperties":false,"required":["kind","executionId","revision","eventId"],"properties":{"kind":{"type":"string","enum":["event_arrived"]},"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"eventId":{"type":"string","format":"uuid"}}};
+const schema400 = {"type":"string","pattern":"^[0-9]{1,19}$"};
+const pattern90 = new RegExp("^[0-9]{1,19}$", "u");
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
+const evaluated0 = validate232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27212,7 +27641,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "event_arrived")){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema386.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema398.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -27250,7 +27679,7 @@ errors++;
 if(data.revision !== undefined){
 let data2 = data.revision;
 if(typeof data2 === "string"){
-if(!pattern89.test(data2)){
+if(!pattern90.test(data2)){
 const err9 = {instancePath:instancePath+"/revision",schemaPath:"#/$defs/Revision/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,19}$"},message:"must match pattern \""+"^[0-9]{1,19}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -27308,17 +27737,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate230.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
-validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema389 = {"type":"object","additionalProperties":false,"required":["kind","executionId","revision"],"properties":{"kind":{"type":"string","enum":["recent_events"]},"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"}}};
+const schema401 = {"type":"object","additionalProperties":false,"required":["kind","executionId","revision"],"properties":{"kind":{"type":"string","enum":["recent_events"]},"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"}}};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27381,7 +27810,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "recent_events")){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema389.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema401.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27419,7 +27848,7 @@ errors++;
 if(data.revision !== undefined){
 let data2 = data.revision;
 if(typeof data2 === "string"){
-if(!pattern89.test(data2)){
+if(!pattern90.test(data2)){
 const err8 = {instancePath:instancePath+"/revision",schemaPath:"#/$defs/Revision/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,19}$"},message:"must match pattern \""+"^[0-9]{1,19}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -27452,18 +27881,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate232.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema393 = {"type":"object","additionalProperties":false,"required":["executionId","revision","reason"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"reason":{"type":"string","enum":["call_pending","after_call","lease_expired"]},"idempotencyKey":{"$ref":"#/$defs/BoundIdempotencyKey"}}};
-const schema396 = {"type":"object","additionalProperties":false,"required":["operation","key"],"properties":{"operation":{"type":"string"},"key":{"type":"string","minLength":1,"maxLength":255}}};
+const schema405 = {"type":"object","additionalProperties":false,"required":["executionId","revision","reason"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"reason":{"type":"string","enum":["call_pending","after_call","lease_expired"]},"idempotencyKey":{"$ref":"#/$defs/BoundIdempotencyKey"}}};
+const schema408 = {"type":"object","additionalProperties":false,"required":["operation","key"],"properties":{"operation":{"type":"string"},"key":{"type":"string","minLength":1,"maxLength":255}}};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate236.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27541,7 +27970,7 @@ errors++;
 if(data.revision !== undefined){
 let data1 = data.revision;
 if(typeof data1 === "string"){
-if(!pattern89.test(data1)){
+if(!pattern90.test(data1)){
 const err6 = {instancePath:instancePath+"/revision",schemaPath:"#/$defs/Revision/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,19}$"},message:"must match pattern \""+"^[0-9]{1,19}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -27576,7 +28005,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data2 === "call_pending") || (data2 === "after_call")) || (data2 === "lease_expired"))){
-const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema393.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema405.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -27691,17 +28120,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate234.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema397 = {"type":"object","additionalProperties":false,"required":["executionId","revision","dueAt"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"dueAt":{"type":"string","format":"date-time"}}};
+const schema409 = {"type":"object","additionalProperties":false,"required":["executionId","revision","dueAt"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"dueAt":{"type":"string","format":"date-time"}}};
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27779,7 +28208,7 @@ errors++;
 if(data.revision !== undefined){
 let data1 = data.revision;
 if(typeof data1 === "string"){
-if(!pattern89.test(data1)){
+if(!pattern90.test(data1)){
 const err6 = {instancePath:instancePath+"/revision",schemaPath:"#/$defs/Revision/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,19}$"},message:"must match pattern \""+"^[0-9]{1,19}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -27837,19 +28266,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema400 = {"type":"object","additionalProperties":false,"properties":{"namespace":{"$ref":"#/$defs/EdgeStoreNamespace"},"key":{"type":"string","maxLength":200,"pattern":"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$"}},"dependentRequired":{"key":["namespace"]}};
-const schema401 = {"type":"string","enum":["webchat","config"]};
-const pattern93 = new RegExp("^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$", "u");
+const schema412 = {"type":"object","additionalProperties":false,"properties":{"namespace":{"$ref":"#/$defs/EdgeStoreNamespace"},"key":{"type":"string","maxLength":200,"pattern":"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$"}},"dependentRequired":{"key":["namespace"]}};
+const schema413 = {"type":"string","enum":["webchat","config"]};
+const pattern94 = new RegExp("^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$", "u");
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27882,7 +28311,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "webchat") || (data0 === "config"))){
-const err2 = {instancePath:instancePath+"/namespace",schemaPath:"#/$defs/EdgeStoreNamespace/enum",keyword:"enum",params:{allowedValues: schema401.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/namespace",schemaPath:"#/$defs/EdgeStoreNamespace/enum",keyword:"enum",params:{allowedValues: schema413.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27905,7 +28334,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern93.test(data1)){
+if(!pattern94.test(data1)){
 const err4 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$"},message:"must match pattern \""+"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -27953,17 +28382,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="jobs.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate229.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28044,8 +28473,8 @@ errors++;
 }
 }
 if(data.StartExecution !== undefined){
-if(!(validate228(data.StartExecution, {instancePath:instancePath+"/StartExecution",parentData:data,parentDataProperty:"StartExecution",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate228.errors);
+if(!(validate230(data.StartExecution, {instancePath:instancePath+"/StartExecution",parentData:data,parentDataProperty:"StartExecution",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate230.errors);
 errors = vErrors.length;
 }
 }
@@ -28055,8 +28484,8 @@ const _errs4 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs5 = errors;
-if(!(validate230(data1, {instancePath:instancePath+"/ResumeExecution",parentData:data,parentDataProperty:"ResumeExecution",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate230.errors);
+if(!(validate232(data1, {instancePath:instancePath+"/ResumeExecution",parentData:data,parentDataProperty:"ResumeExecution",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -28066,8 +28495,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs6 = errors;
-if(!(validate232(data1, {instancePath:instancePath+"/ResumeExecution",parentData:data,parentDataProperty:"ResumeExecution",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate232.errors);
+if(!(validate234(data1, {instancePath:instancePath+"/ResumeExecution",parentData:data,parentDataProperty:"ResumeExecution",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate234.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -28130,7 +28559,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(data2 === "offer_events")){
-const err11 = {instancePath:instancePath+"/ResumeExecution/kind",schemaPath:"#/$defs/OfferEventsPayload/properties/kind/enum",keyword:"enum",params:{allowedValues: schema392.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/ResumeExecution/kind",schemaPath:"#/$defs/OfferEventsPayload/properties/kind/enum",keyword:"enum",params:{allowedValues: schema404.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -28201,20 +28630,20 @@ vErrors = null;
 }
 }
 if(data.RunNextStep !== undefined){
-if(!(validate234(data.RunNextStep, {instancePath:instancePath+"/RunNextStep",parentData:data,parentDataProperty:"RunNextStep",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate234.errors);
-errors = vErrors.length;
-}
-}
-if(data.FireWait !== undefined){
-if(!(validate236(data.FireWait, {instancePath:instancePath+"/FireWait",parentData:data,parentDataProperty:"FireWait",rootData,dynamicAnchors}))){
+if(!(validate236(data.RunNextStep, {instancePath:instancePath+"/RunNextStep",parentData:data,parentDataProperty:"RunNextStep",rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 }
-if(data.RepublishEdgeStore !== undefined){
-if(!(validate238(data.RepublishEdgeStore, {instancePath:instancePath+"/RepublishEdgeStore",parentData:data,parentDataProperty:"RepublishEdgeStore",rootData,dynamicAnchors}))){
+if(data.FireWait !== undefined){
+if(!(validate238(data.FireWait, {instancePath:instancePath+"/FireWait",parentData:data,parentDataProperty:"FireWait",rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate238.errors);
+errors = vErrors.length;
+}
+}
+if(data.RepublishEdgeStore !== undefined){
+if(!(validate240(data.RepublishEdgeStore, {instancePath:instancePath+"/RepublishEdgeStore",parentData:data,parentDataProperty:"RepublishEdgeStore",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate240.errors);
 errors = vErrors.length;
 }
 }
@@ -28291,47 +28720,47 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate228.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate227(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate227.errors);
+if(!(validate229(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate229.errors);
 errors = vErrors.length;
 }
-validate226.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const section = validate241;
-const schema403 = {"$ref":"section.yaml"};
-const schema404 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"section.yaml","type":"object","additionalProperties":false,"required":["id","label","title","description","module","permission","manage_permission","groups"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"module":{"type":"string","enum":["widget","engine","insights","forms","webhooks","mail","agents"]},"permission":{"type":"string","pattern":"^service\\.config\\.[a-z][a-z0-9_]*\\.view$"},"manage_permission":{"type":"string","pattern":"^service\\.config\\.[a-z][a-z0-9_]*\\.manage$"},"groups":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigGroup"}}},"$defs":{"ConfigName":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"ConfigLabelKey":{"type":"string","pattern":"^config(\\.[a-z][a-z0-9_]*)+$"},"ConfigGroup":{"type":"object","additionalProperties":false,"required":["id","label","title","fields"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigFieldDeclaration"}}}},"ConfigFieldDeclaration":{"type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/StringConfigField"},{"$ref":"#/$defs/IntConfigField"},{"$ref":"#/$defs/BoolConfigField"},{"$ref":"#/$defs/EnumConfigField"},{"$ref":"#/$defs/MultiselectConfigField"},{"$ref":"#/$defs/ColorConfigField"},{"$ref":"#/$defs/UrlConfigField"},{"$ref":"#/$defs/DurationConfigField"},{"$ref":"#/$defs/JsonConfigField"},{"$ref":"#/$defs/TagsConfigField"},{"$ref":"#/$defs/RowsConfigField"},{"$ref":"#/$defs/FeatureFlagConfigField"}]},"StringConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"string"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"type":"boolean"},"default":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":1},"pattern":{"type":"string"},"format":{"type":"string","enum":["email"]},"multiline":{"type":"boolean"}},"if":{"properties":{"secret":{"const":true}}},"then":{"properties":{"public_readable":{"const":false},"api_readable":{"const":false},"default":false}}},"IntConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"int"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"integer"},"min":{"type":"integer"},"max":{"type":"integer"},"unit":{"type":"string","enum":["seconds","days","megabytes","steps","messages","tokens","micro_usd","percent"]}}},"BoolConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"bool"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"boolean"}}},"EnumConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"enum"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}}}},"MultiselectConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"multiselect"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}},"min_items":{"type":"integer","minimum":0},"max_items":{"type":"integer","minimum":1}}},"ColorConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"color"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string","pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"}}},"UrlConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"url"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string","format":"uri"},"https_only":{"type":"boolean"}}},"DurationConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"duration"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"$ref":"#/$defs/ConfigDuration"},"min":{"$ref":"#/$defs/ConfigDuration"},"max":{"$ref":"#/$defs/ConfigDuration"}}},"JsonConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","schema"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"json"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{},"schema":{"type":"object","additionalProperties":true}}},"TagsConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"tags"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"max_items":{"type":"integer","minimum":1},"max_length":{"type":"integer","minimum":1},"pattern":{"type":"string"},"format":{"type":"string","enum":["email","hostname"]}}},"RowsConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","columns","max_rows"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"rows"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","items":{"type":"object","additionalProperties":true}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigRowColumn"}},"max_rows":{"type":"integer","minimum":1}}},"FeatureFlagConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"feature_flag"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"$ref":"#/$defs/FeatureFlag"}}},"FeatureFlag":{"type":"object","additionalProperties":false,"required":["enabled","rolloutPercent","audience","enabledFor"],"properties":{"enabled":{"type":"boolean"},"rolloutPercent":{"type":"integer","minimum":0,"maximum":100},"audience":{"type":"string","enum":["conversations","tenants"]},"enabledFor":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"string","format":"uuid"}}}},"ConfigDuration":{"type":"string","pattern":"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"},"ConfigOption":{"type":"object","additionalProperties":false,"required":["value","label","title"],"properties":{"value":{"type":"string","minLength":1},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80}}},"ConfigRowColumn":{"type":"object","additionalProperties":false,"required":["name","kind","label","title","description","required"],"properties":{"name":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,63}$"},"kind":{"type":"string","enum":["string","enum","reference"]},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"required":{"type":"boolean"},"default":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":1},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}},"target":{"type":"string","enum":["flow"]}}}}};
-const schema405 = {"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"};
-const schema406 = {"type":"string","pattern":"^config(\\.[a-z][a-z0-9_]*)+$"};
-const pattern95 = new RegExp("^config(\\.[a-z][a-z0-9_]*)+$", "u");
-const pattern96 = new RegExp("^service\\.config\\.[a-z][a-z0-9_]*\\.view$", "u");
-const pattern97 = new RegExp("^service\\.config\\.[a-z][a-z0-9_]*\\.manage$", "u");
-const schema407 = {"type":"object","additionalProperties":false,"required":["id","label","title","fields"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigFieldDeclaration"}}}};
-const schema410 = {"type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/StringConfigField"},{"$ref":"#/$defs/IntConfigField"},{"$ref":"#/$defs/BoolConfigField"},{"$ref":"#/$defs/EnumConfigField"},{"$ref":"#/$defs/MultiselectConfigField"},{"$ref":"#/$defs/ColorConfigField"},{"$ref":"#/$defs/UrlConfigField"},{"$ref":"#/$defs/DurationConfigField"},{"$ref":"#/$defs/JsonConfigField"},{"$ref":"#/$defs/TagsConfigField"},{"$ref":"#/$defs/RowsConfigField"},{"$ref":"#/$defs/FeatureFlagConfigField"}]};
-const schema411 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"string"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"type":"boolean"},"default":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":1},"pattern":{"type":"string"},"format":{"type":"string","enum":["email"]},"multiline":{"type":"boolean"}},"if":{"properties":{"secret":{"const":true}}},"then":{"properties":{"public_readable":{"const":false},"api_readable":{"const":false},"default":false}}};
+export const section = validate243;
+const schema415 = {"$ref":"section.yaml"};
+const schema416 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"section.yaml","type":"object","additionalProperties":false,"required":["id","label","title","description","module","permission","manage_permission","groups"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"module":{"type":"string","enum":["widget","engine","insights","forms","webhooks","mail","agents"]},"permission":{"type":"string","pattern":"^service\\.config\\.[a-z][a-z0-9_]*\\.view$"},"manage_permission":{"type":"string","pattern":"^service\\.config\\.[a-z][a-z0-9_]*\\.manage$"},"groups":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigGroup"}}},"$defs":{"ConfigName":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"ConfigLabelKey":{"type":"string","pattern":"^config(\\.[a-z][a-z0-9_]*)+$"},"ConfigGroup":{"type":"object","additionalProperties":false,"required":["id","label","title","fields"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigFieldDeclaration"}}}},"ConfigFieldDeclaration":{"type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/StringConfigField"},{"$ref":"#/$defs/IntConfigField"},{"$ref":"#/$defs/BoolConfigField"},{"$ref":"#/$defs/EnumConfigField"},{"$ref":"#/$defs/MultiselectConfigField"},{"$ref":"#/$defs/ColorConfigField"},{"$ref":"#/$defs/UrlConfigField"},{"$ref":"#/$defs/DurationConfigField"},{"$ref":"#/$defs/JsonConfigField"},{"$ref":"#/$defs/TagsConfigField"},{"$ref":"#/$defs/RowsConfigField"},{"$ref":"#/$defs/FeatureFlagConfigField"}]},"StringConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"string"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"type":"boolean"},"default":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":1},"pattern":{"type":"string"},"format":{"type":"string","enum":["email"]},"multiline":{"type":"boolean"}},"if":{"properties":{"secret":{"const":true}}},"then":{"properties":{"public_readable":{"const":false},"api_readable":{"const":false},"default":false}}},"IntConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"int"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"integer"},"min":{"type":"integer"},"max":{"type":"integer"},"unit":{"type":"string","enum":["seconds","days","megabytes","steps","messages","tokens","micro_usd","percent"]}}},"BoolConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"bool"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"boolean"}}},"EnumConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"enum"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}}}},"MultiselectConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"multiselect"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}},"min_items":{"type":"integer","minimum":0},"max_items":{"type":"integer","minimum":1}}},"ColorConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"color"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string","pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"}}},"UrlConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"url"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string","format":"uri"},"https_only":{"type":"boolean"}}},"DurationConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"duration"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"$ref":"#/$defs/ConfigDuration"},"min":{"$ref":"#/$defs/ConfigDuration"},"max":{"$ref":"#/$defs/ConfigDuration"}}},"JsonConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","schema"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"json"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{},"schema":{"type":"object","additionalProperties":true}}},"TagsConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"tags"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"max_items":{"type":"integer","minimum":1},"max_length":{"type":"integer","minimum":1},"pattern":{"type":"string"},"format":{"type":"string","enum":["email","hostname"]}}},"RowsConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","columns","max_rows"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"rows"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","items":{"type":"object","additionalProperties":true}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigRowColumn"}},"max_rows":{"type":"integer","minimum":1}}},"FeatureFlagConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"feature_flag"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"$ref":"#/$defs/FeatureFlag"}}},"FeatureFlag":{"type":"object","additionalProperties":false,"required":["enabled","rolloutPercent","audience","enabledFor"],"properties":{"enabled":{"type":"boolean"},"rolloutPercent":{"type":"integer","minimum":0,"maximum":100},"audience":{"type":"string","enum":["conversations","tenants"]},"enabledFor":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"string","format":"uuid"}}}},"ConfigDuration":{"type":"string","pattern":"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"},"ConfigOption":{"type":"object","additionalProperties":false,"required":["value","label","title"],"properties":{"value":{"type":"string","minLength":1},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80}}},"ConfigRowColumn":{"type":"object","additionalProperties":false,"required":["name","kind","label","title","description","required"],"properties":{"name":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,63}$"},"kind":{"type":"string","enum":["string","enum","reference"]},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"required":{"type":"boolean"},"default":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":1},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}},"target":{"type":"string","enum":["flow"]}}}}};
+const schema417 = {"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"};
+const schema418 = {"type":"string","pattern":"^config(\\.[a-z][a-z0-9_]*)+$"};
+const pattern96 = new RegExp("^config(\\.[a-z][a-z0-9_]*)+$", "u");
+const pattern97 = new RegExp("^service\\.config\\.[a-z][a-z0-9_]*\\.view$", "u");
+const pattern98 = new RegExp("^service\\.config\\.[a-z][a-z0-9_]*\\.manage$", "u");
+const schema419 = {"type":"object","additionalProperties":false,"required":["id","label","title","fields"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigFieldDeclaration"}}}};
+const schema422 = {"type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/StringConfigField"},{"$ref":"#/$defs/IntConfigField"},{"$ref":"#/$defs/BoolConfigField"},{"$ref":"#/$defs/EnumConfigField"},{"$ref":"#/$defs/MultiselectConfigField"},{"$ref":"#/$defs/ColorConfigField"},{"$ref":"#/$defs/UrlConfigField"},{"$ref":"#/$defs/DurationConfigField"},{"$ref":"#/$defs/JsonConfigField"},{"$ref":"#/$defs/TagsConfigField"},{"$ref":"#/$defs/RowsConfigField"},{"$ref":"#/$defs/FeatureFlagConfigField"}]};
+const schema423 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"string"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"type":"boolean"},"default":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":1},"pattern":{"type":"string"},"format":{"type":"string","enum":["email"]},"multiline":{"type":"boolean"}},"if":{"properties":{"secret":{"const":true}}},"then":{"properties":{"public_readable":{"const":false},"api_readable":{"const":false},"default":false}}};
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28515,7 +28944,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func9.call(schema411.properties, key0))){
+if(!(func9.call(schema423.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -28566,7 +28995,7 @@ errors++;
 if(data.label !== undefined){
 let data6 = data.label;
 if(typeof data6 === "string"){
-if(!pattern95.test(data6)){
+if(!pattern96.test(data6)){
 const err18 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -28685,7 +29114,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((data10 === "global") || (data10 === "organization")) || (data10 === "tenant"))){
-const err28 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema411.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema423.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -28854,7 +29283,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!(data18 === "email")){
-const err41 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema411.properties.format.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema423.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -28887,17 +29316,17 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate245.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema414 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"int"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"integer"},"min":{"type":"integer"},"max":{"type":"integer"},"unit":{"type":"string","enum":["seconds","days","megabytes","steps","messages","tokens","micro_usd","percent"]}}};
+const schema426 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"int"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"integer"},"min":{"type":"integer"},"max":{"type":"integer"},"unit":{"type":"string","enum":["seconds","days","megabytes","steps","messages","tokens","micro_usd","percent"]}}};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate248.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28996,7 +29425,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func9.call(schema414.properties, key0))){
+if(!(func9.call(schema426.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -29047,7 +29476,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern95.test(data2)){
+if(!pattern96.test(data2)){
 const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -29166,7 +29595,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema414.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema426.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -29300,7 +29729,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!((((((((data13 === "seconds") || (data13 === "days")) || (data13 === "megabytes")) || (data13 === "steps")) || (data13 === "messages")) || (data13 === "tokens")) || (data13 === "micro_usd")) || (data13 === "percent"))){
-const err33 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema414.properties.unit.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema426.properties.unit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -29321,17 +29750,17 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate246.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema417 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"bool"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"boolean"}}};
+const schema429 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"bool"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"boolean"}}};
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate247.evaluated;
+const evaluated0 = validate249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29430,7 +29859,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func9.call(schema417.properties, key0))){
+if(!(func9.call(schema429.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -29481,7 +29910,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern95.test(data2)){
+if(!pattern96.test(data2)){
 const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -29600,7 +30029,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema417.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema429.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -29705,18 +30134,18 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate247.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema420 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"enum"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}}}};
-const schema423 = {"type":"object","additionalProperties":false,"required":["value","label","title"],"properties":{"value":{"type":"string","minLength":1},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80}}};
+const schema432 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"enum"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}}}};
+const schema435 = {"type":"object","additionalProperties":false,"required":["value","label","title"],"properties":{"value":{"type":"string","minLength":1},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80}}};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29794,7 +30223,7 @@ errors++;
 if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
-if(!pattern95.test(data1)){
+if(!pattern96.test(data1)){
 const err6 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -29862,16 +30291,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate249.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29980,7 +30409,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func9.call(schema420.properties, key0))){
+if(!(func9.call(schema432.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -30031,7 +30460,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern95.test(data2)){
+if(!pattern96.test(data2)){
 const err14 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -30150,7 +30579,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err24 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema420.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema432.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -30259,8 +30688,8 @@ errors++;
 }
 const len1 = data11.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate249(data11[i2], {instancePath:instancePath+"/options/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate249.errors);
+if(!(validate251(data11[i2], {instancePath:instancePath+"/options/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate251.errors);
 errors = vErrors.length;
 }
 }
@@ -30287,17 +30716,17 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate248.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema425 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"multiselect"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}},"min_items":{"type":"integer","minimum":0},"max_items":{"type":"integer","minimum":1}}};
+const schema437 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"multiselect"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}},"min_items":{"type":"integer","minimum":0},"max_items":{"type":"integer","minimum":1}}};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30406,7 +30835,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func9.call(schema425.properties, key0))){
+if(!(func9.call(schema437.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -30457,7 +30886,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern95.test(data2)){
+if(!pattern96.test(data2)){
 const err14 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -30576,7 +31005,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err24 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema425.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema437.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -30725,8 +31154,8 @@ errors++;
 }
 const len2 = data12.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate249(data12[i4], {instancePath:instancePath+"/options/" + i4,parentData:data12,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate249.errors);
+if(!(validate251(data12[i4], {instancePath:instancePath+"/options/" + i4,parentData:data12,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate251.errors);
 errors = vErrors.length;
 }
 }
@@ -30803,822 +31232,13 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate251.errors = vErrors;
-return errors === 0;
-}
-validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema428 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"color"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string","pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"}}};
-const pattern113 = new RegExp("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", "u");
-
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate253.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.description === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.allowed_scopes === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowed_scopes"},message:"must have required property '"+"allowed_scopes"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.public_readable === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "public_readable"},message:"must have required property '"+"public_readable"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.api_readable === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "api_readable"},message:"must have required property '"+"api_readable"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.secret === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func9.call(schema428.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
-const err10 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\""};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-if("color" !== data.kind){
-const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "color"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.label !== undefined){
-let data2 = data.label;
-if(typeof data2 === "string"){
-if(!pattern95.test(data2)){
-const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data3 = data.title;
-if(typeof data3 === "string"){
-if(func1(data3) > 80){
-const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(func1(data3) < 1){
-const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.description !== undefined){
-let data4 = data.description;
-if(typeof data4 === "string"){
-if(func1(data4) > 400){
-const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(func1(data4) < 1){
-const err19 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.allowed_scopes !== undefined){
-let data5 = data.allowed_scopes;
-if(Array.isArray(data5)){
-if(data5.length < 1){
-const err21 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(typeof data6 !== "string"){
-const err22 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema428.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-let i1 = data5.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data5[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err24 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-break;
-}
-indices0[item0] = i1;
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.public_readable !== undefined){
-if(typeof data.public_readable !== "boolean"){
-const err26 = {instancePath:instancePath+"/public_readable",schemaPath:"#/properties/public_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.api_readable !== undefined){
-if(typeof data.api_readable !== "boolean"){
-const err27 = {instancePath:instancePath+"/api_readable",schemaPath:"#/properties/api_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.secret !== undefined){
-if(false !== data.secret){
-const err28 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.default !== undefined){
-let data10 = data.default;
-if(typeof data10 === "string"){
-if(!pattern113.test(data10)){
-const err29 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},message:"must match pattern \""+"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"+"\""};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
 validate253.errors = vErrors;
 return errors === 0;
 }
 validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema431 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"url"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string","format":"uri"},"https_only":{"type":"boolean"}}};
-const formats74 = require("ajv-formats/dist/formats").fullFormats.uri;
-
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate254.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.description === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.allowed_scopes === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowed_scopes"},message:"must have required property '"+"allowed_scopes"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.public_readable === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "public_readable"},message:"must have required property '"+"public_readable"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.api_readable === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "api_readable"},message:"must have required property '"+"api_readable"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.secret === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func9.call(schema431.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
-const err10 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\""};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-if("url" !== data.kind){
-const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "url"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.label !== undefined){
-let data2 = data.label;
-if(typeof data2 === "string"){
-if(!pattern95.test(data2)){
-const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data3 = data.title;
-if(typeof data3 === "string"){
-if(func1(data3) > 80){
-const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(func1(data3) < 1){
-const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.description !== undefined){
-let data4 = data.description;
-if(typeof data4 === "string"){
-if(func1(data4) > 400){
-const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(func1(data4) < 1){
-const err19 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.allowed_scopes !== undefined){
-let data5 = data.allowed_scopes;
-if(Array.isArray(data5)){
-if(data5.length < 1){
-const err21 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(typeof data6 !== "string"){
-const err22 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema431.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-let i1 = data5.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data5[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err24 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-break;
-}
-indices0[item0] = i1;
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.public_readable !== undefined){
-if(typeof data.public_readable !== "boolean"){
-const err26 = {instancePath:instancePath+"/public_readable",schemaPath:"#/properties/public_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.api_readable !== undefined){
-if(typeof data.api_readable !== "boolean"){
-const err27 = {instancePath:instancePath+"/api_readable",schemaPath:"#/properties/api_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.secret !== undefined){
-if(false !== data.secret){
-const err28 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.default !== undefined){
-let data10 = data.default;
-if(typeof data10 === "string"){
-if(!(formats74(data10))){
-const err29 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.https_only !== undefined){
-if(typeof data.https_only !== "boolean"){
-const err31 = {instancePath:instancePath+"/https_only",schemaPath:"#/properties/https_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-validate254.errors = vErrors;
-return errors === 0;
-}
-validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema434 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"duration"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"$ref":"#/$defs/ConfigDuration"},"min":{"$ref":"#/$defs/ConfigDuration"},"max":{"$ref":"#/$defs/ConfigDuration"}}};
-const schema437 = {"type":"string","pattern":"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"};
-const pattern118 = new RegExp("^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$", "u");
+const schema440 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"color"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string","pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"}}};
+const pattern114 = new RegExp("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", "u");
 
 function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31722,7 +31342,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func9.call(schema434.properties, key0))){
+if(!(func9.call(schema440.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -31759,8 +31379,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if("duration" !== data.kind){
-const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "duration"},message:"must be equal to constant"};
+if("color" !== data.kind){
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "color"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -31773,7 +31393,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern95.test(data2)){
+if(!pattern96.test(data2)){
 const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -31892,7 +31512,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema434.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema440.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -31977,8 +31597,8 @@ errors++;
 if(data.default !== undefined){
 let data10 = data.default;
 if(typeof data10 === "string"){
-if(!pattern118.test(data10)){
-const err29 = {instancePath:instancePath+"/default",schemaPath:"#/$defs/ConfigDuration/pattern",keyword:"pattern",params:{pattern: "^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"},message:"must match pattern \""+"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"+"\""};
+if(!pattern114.test(data10)){
+const err29 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},message:"must match pattern \""+"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -31989,454 +31609,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/default",schemaPath:"#/$defs/ConfigDuration/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.min !== undefined){
-let data11 = data.min;
-if(typeof data11 === "string"){
-if(!pattern118.test(data11)){
-const err31 = {instancePath:instancePath+"/min",schemaPath:"#/$defs/ConfigDuration/pattern",keyword:"pattern",params:{pattern: "^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"},message:"must match pattern \""+"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"+"\""};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/min",schemaPath:"#/$defs/ConfigDuration/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data.max !== undefined){
-let data12 = data.max;
-if(typeof data12 === "string"){
-if(!pattern118.test(data12)){
-const err33 = {instancePath:instancePath+"/max",schemaPath:"#/$defs/ConfigDuration/pattern",keyword:"pattern",params:{pattern: "^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"},message:"must match pattern \""+"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"+"\""};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/max",schemaPath:"#/$defs/ConfigDuration/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-}
-else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-validate255.errors = vErrors;
-return errors === 0;
-}
-validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema440 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","schema"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"json"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{},"schema":{"type":"object","additionalProperties":true}}};
-
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate256.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.description === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.allowed_scopes === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowed_scopes"},message:"must have required property '"+"allowed_scopes"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.public_readable === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "public_readable"},message:"must have required property '"+"public_readable"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.api_readable === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "api_readable"},message:"must have required property '"+"api_readable"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.secret === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.schema === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func9.call(schema440.properties, key0))){
-const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
-const err11 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-if("json" !== data.kind){
-const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "json"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.label !== undefined){
-let data2 = data.label;
-if(typeof data2 === "string"){
-if(!pattern95.test(data2)){
-const err14 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data3 = data.title;
-if(typeof data3 === "string"){
-if(func1(data3) > 80){
-const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(func1(data3) < 1){
-const err17 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.description !== undefined){
-let data4 = data.description;
-if(typeof data4 === "string"){
-if(func1(data4) > 400){
-const err19 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(func1(data4) < 1){
-const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.allowed_scopes !== undefined){
-let data5 = data.allowed_scopes;
-if(Array.isArray(data5)){
-if(data5.length < 1){
-const err22 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(typeof data6 !== "string"){
-const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err24 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema440.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-let i1 = data5.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data5[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err25 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-break;
-}
-indices0[item0] = i1;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.public_readable !== undefined){
-if(typeof data.public_readable !== "boolean"){
-const err27 = {instancePath:instancePath+"/public_readable",schemaPath:"#/properties/public_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.api_readable !== undefined){
-if(typeof data.api_readable !== "boolean"){
-const err28 = {instancePath:instancePath+"/api_readable",schemaPath:"#/properties/api_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.secret !== undefined){
-if(false !== data.secret){
-const err29 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.schema !== undefined){
-let data10 = data.schema;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-}
-else {
-const err30 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err30 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -32457,17 +31630,18 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate256.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema443 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"tags"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"max_items":{"type":"integer","minimum":1},"max_length":{"type":"integer","minimum":1},"pattern":{"type":"string"},"format":{"type":"string","enum":["email","hostname"]}}};
+const schema443 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"url"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string","format":"uri"},"https_only":{"type":"boolean"}}};
+const formats74 = require("ajv-formats/dist/formats").fullFormats.uri;
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate257.evaluated;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32603,8 +31777,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if("tags" !== data.kind){
-const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "tags"},message:"must be equal to constant"};
+if("url" !== data.kind){
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "url"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -32617,7 +31791,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern95.test(data2)){
+if(!pattern96.test(data2)){
 const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -32737,6 +31911,1261 @@ errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
 const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema443.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+let i1 = data5.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data5[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err24 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.public_readable !== undefined){
+if(typeof data.public_readable !== "boolean"){
+const err26 = {instancePath:instancePath+"/public_readable",schemaPath:"#/properties/public_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.api_readable !== undefined){
+if(typeof data.api_readable !== "boolean"){
+const err27 = {instancePath:instancePath+"/api_readable",schemaPath:"#/properties/api_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.secret !== undefined){
+if(false !== data.secret){
+const err28 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.default !== undefined){
+let data10 = data.default;
+if(typeof data10 === "string"){
+if(!(formats74(data10))){
+const err29 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.https_only !== undefined){
+if(typeof data.https_only !== "boolean"){
+const err31 = {instancePath:instancePath+"/https_only",schemaPath:"#/properties/https_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+validate256.errors = vErrors;
+return errors === 0;
+}
+validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema446 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"duration"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"$ref":"#/$defs/ConfigDuration"},"min":{"$ref":"#/$defs/ConfigDuration"},"max":{"$ref":"#/$defs/ConfigDuration"}}};
+const schema449 = {"type":"string","pattern":"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"};
+const pattern119 = new RegExp("^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$", "u");
+
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate257.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.title === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.description === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.allowed_scopes === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowed_scopes"},message:"must have required property '"+"allowed_scopes"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.public_readable === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "public_readable"},message:"must have required property '"+"public_readable"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.api_readable === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "api_readable"},message:"must have required property '"+"api_readable"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.secret === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func9.call(schema446.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern10.test(data0)){
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("duration" !== data.kind){
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "duration"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+let data2 = data.label;
+if(typeof data2 === "string"){
+if(!pattern96.test(data2)){
+const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data3 = data.title;
+if(typeof data3 === "string"){
+if(func1(data3) > 80){
+const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data4 = data.description;
+if(typeof data4 === "string"){
+if(func1(data4) > 400){
+const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err19 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.allowed_scopes !== undefined){
+let data5 = data.allowed_scopes;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err21 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 !== "string"){
+const err22 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
+const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema446.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+let i1 = data5.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data5[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err24 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.public_readable !== undefined){
+if(typeof data.public_readable !== "boolean"){
+const err26 = {instancePath:instancePath+"/public_readable",schemaPath:"#/properties/public_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.api_readable !== undefined){
+if(typeof data.api_readable !== "boolean"){
+const err27 = {instancePath:instancePath+"/api_readable",schemaPath:"#/properties/api_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.secret !== undefined){
+if(false !== data.secret){
+const err28 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.default !== undefined){
+let data10 = data.default;
+if(typeof data10 === "string"){
+if(!pattern119.test(data10)){
+const err29 = {instancePath:instancePath+"/default",schemaPath:"#/$defs/ConfigDuration/pattern",keyword:"pattern",params:{pattern: "^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"},message:"must match pattern \""+"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/default",schemaPath:"#/$defs/ConfigDuration/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.min !== undefined){
+let data11 = data.min;
+if(typeof data11 === "string"){
+if(!pattern119.test(data11)){
+const err31 = {instancePath:instancePath+"/min",schemaPath:"#/$defs/ConfigDuration/pattern",keyword:"pattern",params:{pattern: "^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"},message:"must match pattern \""+"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/min",schemaPath:"#/$defs/ConfigDuration/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.max !== undefined){
+let data12 = data.max;
+if(typeof data12 === "string"){
+if(!pattern119.test(data12)){
+const err33 = {instancePath:instancePath+"/max",schemaPath:"#/$defs/ConfigDuration/pattern",keyword:"pattern",params:{pattern: "^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"},message:"must match pattern \""+"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/max",schemaPath:"#/$defs/ConfigDuration/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+validate257.errors = vErrors;
+return errors === 0;
+}
+validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema452 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","schema"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"json"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{},"schema":{"type":"object","additionalProperties":true}}};
+
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate258.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.title === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.description === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.allowed_scopes === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowed_scopes"},message:"must have required property '"+"allowed_scopes"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.public_readable === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "public_readable"},message:"must have required property '"+"public_readable"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.api_readable === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "api_readable"},message:"must have required property '"+"api_readable"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.secret === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.schema === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func9.call(schema452.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern10.test(data0)){
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("json" !== data.kind){
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "json"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+let data2 = data.label;
+if(typeof data2 === "string"){
+if(!pattern96.test(data2)){
+const err14 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data3 = data.title;
+if(typeof data3 === "string"){
+if(func1(data3) > 80){
+const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err17 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data4 = data.description;
+if(typeof data4 === "string"){
+if(func1(data4) > 400){
+const err19 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.allowed_scopes !== undefined){
+let data5 = data.allowed_scopes;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err22 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 !== "string"){
+const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
+const err24 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema452.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+let i1 = data5.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data5[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err25 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.public_readable !== undefined){
+if(typeof data.public_readable !== "boolean"){
+const err27 = {instancePath:instancePath+"/public_readable",schemaPath:"#/properties/public_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.api_readable !== undefined){
+if(typeof data.api_readable !== "boolean"){
+const err28 = {instancePath:instancePath+"/api_readable",schemaPath:"#/properties/api_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.secret !== undefined){
+if(false !== data.secret){
+const err29 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.schema !== undefined){
+let data10 = data.schema;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+}
+else {
+const err30 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate258.errors = vErrors;
+return errors === 0;
+}
+validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema455 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"tags"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"max_items":{"type":"integer","minimum":1},"max_length":{"type":"integer","minimum":1},"pattern":{"type":"string"},"format":{"type":"string","enum":["email","hostname"]}}};
+
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate259.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.title === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.description === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.allowed_scopes === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowed_scopes"},message:"must have required property '"+"allowed_scopes"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.public_readable === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "public_readable"},message:"must have required property '"+"public_readable"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.api_readable === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "api_readable"},message:"must have required property '"+"api_readable"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.secret === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func9.call(schema455.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern10.test(data0)){
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("tags" !== data.kind){
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "tags"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+let data2 = data.label;
+if(typeof data2 === "string"){
+if(!pattern96.test(data2)){
+const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data3 = data.title;
+if(typeof data3 === "string"){
+if(func1(data3) > 80){
+const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data4 = data.description;
+if(typeof data4 === "string"){
+if(func1(data4) > 400){
+const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err19 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.allowed_scopes !== undefined){
+let data5 = data.allowed_scopes;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err21 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 !== "string"){
+const err22 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
+const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema455.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -32945,7 +33374,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!((data15 === "email") || (data15 === "hostname"))){
-const err38 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema443.properties.format.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema455.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -32966,19 +33395,19 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate257.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
-validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema446 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","columns","max_rows"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"rows"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","items":{"type":"object","additionalProperties":true}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigRowColumn"}},"max_rows":{"type":"integer","minimum":1}}};
-const schema449 = {"type":"object","additionalProperties":false,"required":["name","kind","label","title","description","required"],"properties":{"name":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,63}$"},"kind":{"type":"string","enum":["string","enum","reference"]},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"required":{"type":"boolean"},"default":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":1},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}},"target":{"type":"string","enum":["flow"]}}};
-const pattern127 = new RegExp("^[a-z][A-Za-z0-9]{0,63}$", "u");
+const schema458 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","columns","max_rows"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"rows"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","items":{"type":"object","additionalProperties":true}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigRowColumn"}},"max_rows":{"type":"integer","minimum":1}}};
+const schema461 = {"type":"object","additionalProperties":false,"required":["name","kind","label","title","description","required"],"properties":{"name":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,63}$"},"kind":{"type":"string","enum":["string","enum","reference"]},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"required":{"type":"boolean"},"default":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":1},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}},"target":{"type":"string","enum":["flow"]}}};
+const pattern128 = new RegExp("^[a-z][A-Za-z0-9]{0,63}$", "u");
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate259.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33047,7 +33476,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func9.call(schema449.properties, key0))){
+if(!(func9.call(schema461.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -33061,7 +33490,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(!pattern127.test(data0)){
+if(!pattern128.test(data0)){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -33096,7 +33525,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data1 === "string") || (data1 === "enum")) || (data1 === "reference"))){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema449.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema461.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -33109,7 +33538,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern95.test(data2)){
+if(!pattern96.test(data2)){
 const err11 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -33290,8 +33719,8 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate249(data9[i0], {instancePath:instancePath+"/options/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate249.errors);
+if(!(validate251(data9[i0], {instancePath:instancePath+"/options/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate251.errors);
 errors = vErrors.length;
 }
 }
@@ -33320,7 +33749,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(data11 === "flow")){
-const err28 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/enum",keyword:"enum",params:{allowedValues: schema449.properties.target.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/enum",keyword:"enum",params:{allowedValues: schema461.properties.target.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -33341,16 +33770,16 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate259.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate260.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33469,7 +33898,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func9.call(schema446.properties, key0))){
+if(!(func9.call(schema458.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -33520,7 +33949,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern95.test(data2)){
+if(!pattern96.test(data2)){
 const err15 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -33639,7 +34068,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err25 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema446.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema458.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -33767,8 +34196,8 @@ errors++;
 }
 const len2 = data12.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate259(data12[i3], {instancePath:instancePath+"/columns/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate259.errors);
+if(!(validate261(data12[i3], {instancePath:instancePath+"/columns/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
@@ -33820,18 +34249,18 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate258.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema451 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"feature_flag"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"$ref":"#/$defs/FeatureFlag"}}};
-const schema454 = {"type":"object","additionalProperties":false,"required":["enabled","rolloutPercent","audience","enabledFor"],"properties":{"enabled":{"type":"boolean"},"rolloutPercent":{"type":"integer","minimum":0,"maximum":100},"audience":{"type":"string","enum":["conversations","tenants"]},"enabledFor":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"string","format":"uuid"}}}};
+const schema463 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"feature_flag"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"$ref":"#/$defs/FeatureFlag"}}};
+const schema466 = {"type":"object","additionalProperties":false,"required":["enabled","rolloutPercent","audience","enabledFor"],"properties":{"enabled":{"type":"boolean"},"rolloutPercent":{"type":"integer","minimum":0,"maximum":100},"audience":{"type":"string","enum":["conversations","tenants"]},"enabledFor":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"string","format":"uuid"}}}};
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate262.evaluated;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33930,7 +34359,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func9.call(schema451.properties, key0))){
+if(!(func9.call(schema463.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -33981,7 +34410,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern95.test(data2)){
+if(!pattern96.test(data2)){
 const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -34100,7 +34529,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema451.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema463.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -34297,7 +34726,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!((data13 === "conversations") || (data13 === "tenants"))){
-const err39 = {instancePath:instancePath+"/default/audience",schemaPath:"#/$defs/FeatureFlag/properties/audience/enum",keyword:"enum",params:{allowedValues: schema454.properties.audience.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/default/audience",schemaPath:"#/$defs/FeatureFlag/properties/audience/enum",keyword:"enum",params:{allowedValues: schema466.properties.audience.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -34405,16 +34834,16 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate262.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
-validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate244.evaluated;
+const evaluated0 = validate246.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34435,31 +34864,13 @@ errors++;
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "string"){
-if(!(validate245(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate245.errors);
+if(!(validate247(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate247.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "int"){
-if(!(validate246(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate246.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "bool"){
-if(!(validate247(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate247.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "enum"){
 if(!(validate248(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate248.errors);
 errors = vErrors.length;
@@ -34468,16 +34879,25 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "multiselect"){
-if(!(validate251(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate251.errors);
+else if(tag0 === "bool"){
+if(!(validate249(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "color"){
+else if(tag0 === "enum"){
+if(!(validate250(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate250.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "multiselect"){
 if(!(validate253(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate253.errors);
 errors = vErrors.length;
@@ -34486,16 +34906,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "url"){
-if(!(validate254(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate254.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "duration"){
+else if(tag0 === "color"){
 if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate255.errors);
 errors = vErrors.length;
@@ -34504,7 +34915,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "json"){
+else if(tag0 === "url"){
 if(!(validate256(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate256.errors);
 errors = vErrors.length;
@@ -34513,7 +34924,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "tags"){
+else if(tag0 === "duration"){
 if(!(validate257(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate257.errors);
 errors = vErrors.length;
@@ -34522,7 +34933,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "rows"){
+else if(tag0 === "json"){
 if(!(validate258(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate258.errors);
 errors = vErrors.length;
@@ -34531,9 +34942,27 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "tags"){
+if(!(validate259(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate259.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "rows"){
+if(!(validate260(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate260.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "feature_flag"){
-if(!(validate262(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate262.errors);
+if(!(validate264(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -34572,17 +35001,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate244.errors = vErrors;
+validate246.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate244.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate246.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate243.evaluated;
+const evaluated0 = validate245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34670,7 +35099,7 @@ errors++;
 if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
-if(!pattern95.test(data1)){
+if(!pattern96.test(data1)){
 const err7 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -34742,8 +35171,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate244(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate244.errors);
+if(!(validate246(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate246.errors);
 errors = vErrors.length;
 }
 }
@@ -34770,17 +35199,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate243.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
-validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="section.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34908,7 +35337,7 @@ errors++;
 if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
-if(!pattern95.test(data1)){
+if(!pattern96.test(data1)){
 const err11 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -35013,7 +35442,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((data4 === "widget") || (data4 === "engine")) || (data4 === "insights")) || (data4 === "forms")) || (data4 === "webhooks")) || (data4 === "mail")) || (data4 === "agents"))){
-const err20 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/enum",keyword:"enum",params:{allowedValues: schema404.properties.module.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/enum",keyword:"enum",params:{allowedValues: schema416.properties.module.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -35026,7 +35455,7 @@ errors++;
 if(data.permission !== undefined){
 let data5 = data.permission;
 if(typeof data5 === "string"){
-if(!pattern96.test(data5)){
+if(!pattern97.test(data5)){
 const err21 = {instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/pattern",keyword:"pattern",params:{pattern: "^service\\.config\\.[a-z][a-z0-9_]*\\.view$"},message:"must match pattern \""+"^service\\.config\\.[a-z][a-z0-9_]*\\.view$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -35051,7 +35480,7 @@ errors++;
 if(data.manage_permission !== undefined){
 let data6 = data.manage_permission;
 if(typeof data6 === "string"){
-if(!pattern97.test(data6)){
+if(!pattern98.test(data6)){
 const err23 = {instancePath:instancePath+"/manage_permission",schemaPath:"#/properties/manage_permission/pattern",keyword:"pattern",params:{pattern: "^service\\.config\\.[a-z][a-z0-9_]*\\.manage$"},message:"must match pattern \""+"^service\\.config\\.[a-z][a-z0-9_]*\\.manage$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -35088,8 +35517,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate243(data7[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate243.errors);
+if(!(validate245(data7[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate245.errors);
 errors = vErrors.length;
 }
 }
@@ -35116,48 +35545,48 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate242.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate241.evaluated;
+const evaluated0 = validate243.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate242(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate242.errors);
+if(!(validate244(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate244.errors);
 errors = vErrors.length;
 }
-validate241.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const snapshot = validate278;
-const schema455 = {"$ref":"snapshot.yaml"};
-const schema456 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"snapshot.yaml","type":"object","additionalProperties":false,"required":["version","status","frames","variables","input","event","context","entities","conversation","splits","wait","failure","blocks","replied","replyDue","turnSteps","steps"],"properties":{"version":{"const":6},"status":{"$ref":"#/$defs/ExecutionStatus"},"frames":{"type":"array","items":{"$ref":"#/$defs/Frame"}},"variables":{"$ref":"#/$defs/JsonObject"},"input":{"$ref":"#/$defs/JsonObject"},"event":{"anyOf":[{"$ref":"#/$defs/JsonObject"},{"type":"null"}]},"context":{"$ref":"#/$defs/JsonObject"},"entities":{"$ref":"#/$defs/JsonObject"},"conversation":{"$ref":"#/$defs/JsonObject"},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"wait":{"anyOf":[{"$ref":"#/$defs/Wait"},{"type":"null"}]},"failure":{"anyOf":[{"$ref":"#/$defs/Failure"},{"type":"null"}]},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"}},"replied":{"type":"integer","minimum":0},"replyDue":{"type":"boolean"},"turnSteps":{"type":"integer","minimum":0},"steps":{"type":"integer","minimum":0},"eventDepth":{"type":"integer","minimum":0}},"if":{"properties":{"status":{"const":"waiting_input"}}},"then":{"properties":{"wait":{"anyOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/HandoffWait"}]}}},"else":{"if":{"properties":{"status":{"const":"waiting_time"}}},"then":{"properties":{"wait":{"anyOf":[{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"}]}}},"else":{"properties":{"wait":{"type":"null"}}}},"$defs":{"Json":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"$ref":"#/$defs/JsonObject"}]},"JsonObject":{"type":"object","additionalProperties":{"$ref":"#/$defs/Json"}},"ExecutionStatus":{"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]},"Frame":{"type":"object","additionalProperties":false,"required":["flowCode","versionId","nodeId","vars"],"properties":{"flowCode":{"type":"string"},"versionId":{"type":"string"},"nodeId":{"type":["string","null"]},"vars":{"$ref":"#/$defs/JsonObject"},"exchange":{"$ref":"#/$defs/Exchange"},"aside":{"$ref":"#/$defs/Aside"},"tool":{"type":"object","additionalProperties":false,"required":["shown"],"properties":{"shown":{"type":"array","items":{"$ref":"#/$defs/Json"}}}}}},"Aside":{"type":"object","additionalProperties":false,"required":["question","block","input","event","entities"],"properties":{"question":{"$ref":"#/$defs/InputWait"},"block":{"$ref":"#/$defs/Block"},"input":{"$ref":"#/$defs/JsonObject"},"event":{"anyOf":[{"$ref":"#/$defs/JsonObject"},{"type":"null"}]},"entities":{"$ref":"#/$defs/JsonObject"}}},"Exchange":{"type":"object","additionalProperties":false,"required":["request","rounds","ownBlocks","leftMs"],"properties":{"request":{"$ref":"#/$defs/AgentCallRequest"},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"leftMs":{"type":"number"},"talk":{"$ref":"#/$defs/Talk"}}},"Talk":{"type":"object","additionalProperties":false,"required":["turns","tokens"],"properties":{"turns":{"type":"integer","minimum":0},"tokens":{"type":"integer","minimum":0}}},"ToolOffer":{"type":"object","additionalProperties":false,"required":["name","description","schema"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"schema":{"$ref":"#/$defs/JsonObject"}}},"ToolCall":{"type":"object","additionalProperties":false,"required":["id","name","arguments"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"arguments":{"$ref":"#/$defs/Json"}}},"ToolAnswer":{"type":"object","additionalProperties":false,"required":["ok","value"],"properties":{"ok":{"type":"boolean"},"value":{"$ref":"#/$defs/Json"}}},"ToolRound":{"type":"object","additionalProperties":false,"required":["text","calls","answers"],"properties":{"text":{"type":"string"},"calls":{"type":"array","items":{"$ref":"#/$defs/ToolCall"}},"answers":{"type":"array","items":{"$ref":"#/$defs/ToolAnswer"}},"reply":{"type":"string"}}},"AgentCallRequest":{"type":"object","additionalProperties":false,"required":["kind","connection","model","system","prompt","shown","timeoutMs","retries"],"properties":{"kind":{"const":"agent"},"connection":{"type":"string"},"model":{"type":"string"},"system":{"type":["string","null"]},"prompt":{"type":"string"},"shown":{"type":"boolean"},"temperature":{"type":"number"},"maxTokens":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolOffer"}},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"mayCall":{"type":"boolean"}}},"HttpCallRequest":{"type":"object","additionalProperties":false,"required":["kind","connection","method","url","headers","timeoutMs","retries"],"properties":{"kind":{"const":"http"},"connection":{"type":["string","null"]},"method":{"type":"string"},"url":{"type":"string"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{"$ref":"#/$defs/Json"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tool":{"type":"string"}}},"McpCallRequest":{"type":"object","additionalProperties":false,"required":["kind","connection","operation","arguments","timeoutMs","retries"],"properties":{"kind":{"const":"mcp"},"connection":{"type":"string"},"operation":{"type":"string"},"arguments":{"$ref":"#/$defs/JsonObject"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tool":{"type":"string"}}},"AnswerCallRequest":{"type":"object","additionalProperties":false,"required":["kind","connection","model","instructions","question","sources","language","passages","threshold","timeoutMs","retries"],"properties":{"kind":{"const":"answer"},"connection":{"type":["string","null"]},"model":{"type":["string","null"]},"instructions":{"type":["string","null"]},"question":{"type":"string"},"sources":{"type":"array","items":{"type":"string"}},"labels":{"type":"array","items":{"type":"string"}},"language":{"type":["string","null"]},"passages":{"type":"number"},"threshold":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"}}},"NotifyCallRequest":{"type":"object","additionalProperties":false,"required":["kind","to","subject","text","page","linkExpiresInMs","timeoutMs","retries"],"properties":{"kind":{"const":"notify"},"to":{"type":"string"},"subject":{"type":"string"},"text":{"type":"string"},"page":{"type":"string"},"linkExpiresInMs":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"}}},"CallRequest":{"oneOf":[{"$ref":"#/$defs/HttpCallRequest"},{"$ref":"#/$defs/McpCallRequest"},{"$ref":"#/$defs/AgentCallRequest"},{"$ref":"#/$defs/AnswerCallRequest"},{"$ref":"#/$defs/NotifyCallRequest"}]},"Wait":{"oneOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"},{"$ref":"#/$defs/HandoffWait"}]},"InputWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","expectedInput","fields","expiresAt"],"properties":{"kind":{"const":"input"},"nodeId":{"type":"string"},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"}},"asides":{"type":["array","null"],"items":{"type":"string"}},"expiresAt":{"type":"string"}}},"TimerWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","dueAt"],"properties":{"kind":{"const":"timer"},"nodeId":{"type":"string"},"dueAt":{"type":"string"}}},"EventWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","event","since","dueAt"],"properties":{"kind":{"const":"event"},"nodeId":{"type":"string"},"event":{"type":"string"},"correlation":{"type":"object","additionalProperties":{"type":"string"}},"since":{"type":"string"},"dueAt":{"type":["string","null"]}}},"CallWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","callId","request"],"properties":{"kind":{"const":"call"},"nodeId":{"type":"string"},"callId":{"type":"string"},"request":{"$ref":"#/$defs/CallRequest"}}},"HandoffWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","handoffId","queue","reason","expectedInput","fields","timeout","dueAt","claimedBy"],"properties":{"kind":{"const":"handoff"},"nodeId":{"type":"string"},"handoffId":{"type":"string"},"queue":{"type":"string"},"reason":{"type":"string"},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"}},"timeout":{"type":["string","null"]},"dueAt":{"type":["string","null"]},"claimedBy":{"anyOf":[{"$ref":"#/$defs/Person"},{"type":"null"}]}}},"Person":{"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}},"ExpectedInput":{"type":"object","additionalProperties":false,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"]},"block_id":{"type":"string"},"schema":{"$ref":"#/$defs/JsonObject"},"form_id":{"type":"string"},"handoff":{"const":true},"asides":{"const":true}}},"Failure":{"type":"object","additionalProperties":false,"required":["kind","nodeId","message"],"properties":{"kind":{"$ref":"#/$defs/FailureKind"},"nodeId":{"type":["string","null"]},"message":{"type":"string"}}},"FailureKind":{"type":"string","enum":["step_limit","expression_error","value_too_large","unknown_node","unknown_flow","unknown_form","subflow_depth","definition_missing","invalid_duration","invalid_instant","http_error","agent_error","answer_error","notify_error","event_limit","budget_exceeded","tool_pause","aborted","wait_expired"]},"Block":{"type":"object","additionalProperties":false,"required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"$ref":"#/$defs/BlockType"},"payload":{"$ref":"#/$defs/JsonObject"},"meta":{"type":"object","additionalProperties":false,"properties":{"source_node_id":{"type":"string"},"author":{"$ref":"#/$defs/BlockAuthor"}}}}},"BlockAuthor":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"}}},"BlockType":{"type":"string","enum":["message","media","card","buttons","form","input","file_upload","custom"]}}};
-const schema470 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","dueAt"],"properties":{"kind":{"const":"timer"},"nodeId":{"type":"string"},"dueAt":{"type":"string"}}};
-const schema471 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","event","since","dueAt"],"properties":{"kind":{"const":"event"},"nodeId":{"type":"string"},"event":{"type":"string"},"correlation":{"type":"object","additionalProperties":{"type":"string"}},"since":{"type":"string"},"dueAt":{"type":["string","null"]}}};
-const schema483 = {"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]};
-const schema457 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","expectedInput","fields","expiresAt"],"properties":{"kind":{"const":"input"},"nodeId":{"type":"string"},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"}},"asides":{"type":["array","null"],"items":{"type":"string"}},"expiresAt":{"type":"string"}}};
-const schema458 = {"type":"object","additionalProperties":false,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"]},"block_id":{"type":"string"},"schema":{"$ref":"#/$defs/JsonObject"},"form_id":{"type":"string"},"handoff":{"const":true},"asides":{"const":true}}};
-const schema459 = {"type":"object","additionalProperties":{"$ref":"#/$defs/Json"}};
-const schema460 = {"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"$ref":"#/$defs/JsonObject"}]};
-const wrapper3 = {validate: validate283};
-const wrapper4 = {validate: validate282};
+export const snapshot = validate280;
+const schema467 = {"$ref":"snapshot.yaml"};
+const schema468 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"snapshot.yaml","type":"object","additionalProperties":false,"required":["version","status","frames","variables","input","event","context","entities","conversation","splits","wait","failure","blocks","replied","replyDue","turnSteps","steps"],"properties":{"version":{"const":6},"status":{"$ref":"#/$defs/ExecutionStatus"},"frames":{"type":"array","items":{"$ref":"#/$defs/Frame"}},"variables":{"$ref":"#/$defs/JsonObject"},"input":{"$ref":"#/$defs/JsonObject"},"event":{"anyOf":[{"$ref":"#/$defs/JsonObject"},{"type":"null"}]},"context":{"$ref":"#/$defs/JsonObject"},"entities":{"$ref":"#/$defs/JsonObject"},"conversation":{"$ref":"#/$defs/JsonObject"},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"wait":{"anyOf":[{"$ref":"#/$defs/Wait"},{"type":"null"}]},"failure":{"anyOf":[{"$ref":"#/$defs/Failure"},{"type":"null"}]},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"}},"replied":{"type":"integer","minimum":0},"replyDue":{"type":"boolean"},"turnSteps":{"type":"integer","minimum":0},"steps":{"type":"integer","minimum":0},"eventDepth":{"type":"integer","minimum":0}},"if":{"properties":{"status":{"const":"waiting_input"}}},"then":{"properties":{"wait":{"anyOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/HandoffWait"}]}}},"else":{"if":{"properties":{"status":{"const":"waiting_time"}}},"then":{"properties":{"wait":{"anyOf":[{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"}]}}},"else":{"properties":{"wait":{"type":"null"}}}},"$defs":{"Json":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"$ref":"#/$defs/JsonObject"}]},"JsonObject":{"type":"object","additionalProperties":{"$ref":"#/$defs/Json"}},"ExecutionStatus":{"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]},"Frame":{"type":"object","additionalProperties":false,"required":["flowCode","versionId","nodeId","vars"],"properties":{"flowCode":{"type":"string"},"versionId":{"type":"string"},"nodeId":{"type":["string","null"]},"vars":{"$ref":"#/$defs/JsonObject"},"exchange":{"$ref":"#/$defs/Exchange"},"aside":{"$ref":"#/$defs/Aside"},"tool":{"type":"object","additionalProperties":false,"required":["shown"],"properties":{"shown":{"type":"array","items":{"$ref":"#/$defs/Json"}}}}}},"Aside":{"type":"object","additionalProperties":false,"required":["question","block","input","event","entities"],"properties":{"question":{"$ref":"#/$defs/InputWait"},"block":{"$ref":"#/$defs/Block"},"input":{"$ref":"#/$defs/JsonObject"},"event":{"anyOf":[{"$ref":"#/$defs/JsonObject"},{"type":"null"}]},"entities":{"$ref":"#/$defs/JsonObject"}}},"Exchange":{"type":"object","additionalProperties":false,"required":["request","rounds","ownBlocks","leftMs"],"properties":{"request":{"$ref":"#/$defs/AgentCallRequest"},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"leftMs":{"type":"number"},"talk":{"$ref":"#/$defs/Talk"}}},"Talk":{"type":"object","additionalProperties":false,"required":["turns","tokens"],"properties":{"turns":{"type":"integer","minimum":0},"tokens":{"type":"integer","minimum":0}}},"ToolOffer":{"type":"object","additionalProperties":false,"required":["name","description","schema"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"schema":{"$ref":"#/$defs/JsonObject"}}},"ToolCall":{"type":"object","additionalProperties":false,"required":["id","name","arguments"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"arguments":{"$ref":"#/$defs/Json"}}},"ToolAnswer":{"type":"object","additionalProperties":false,"required":["ok","value"],"properties":{"ok":{"type":"boolean"},"value":{"$ref":"#/$defs/Json"}}},"ToolRound":{"type":"object","additionalProperties":false,"required":["text","calls","answers"],"properties":{"text":{"type":"string"},"calls":{"type":"array","items":{"$ref":"#/$defs/ToolCall"}},"answers":{"type":"array","items":{"$ref":"#/$defs/ToolAnswer"}},"reply":{"type":"string"}}},"AgentCallRequest":{"type":"object","additionalProperties":false,"required":["kind","connection","model","system","prompt","shown","timeoutMs","retries"],"properties":{"kind":{"const":"agent"},"connection":{"type":"string"},"model":{"type":"string"},"system":{"type":["string","null"]},"prompt":{"type":"string"},"shown":{"type":"boolean"},"temperature":{"type":"number"},"maxTokens":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolOffer"}},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"mayCall":{"type":"boolean"}}},"HttpCallRequest":{"type":"object","additionalProperties":false,"required":["kind","connection","method","url","headers","timeoutMs","retries"],"properties":{"kind":{"const":"http"},"connection":{"type":["string","null"]},"method":{"type":"string"},"url":{"type":"string"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{"$ref":"#/$defs/Json"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tool":{"type":"string"}}},"McpCallRequest":{"type":"object","additionalProperties":false,"required":["kind","connection","operation","arguments","timeoutMs","retries"],"properties":{"kind":{"const":"mcp"},"connection":{"type":"string"},"operation":{"type":"string"},"arguments":{"$ref":"#/$defs/JsonObject"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tool":{"type":"string"}}},"AnswerCallRequest":{"type":"object","additionalProperties":false,"required":["kind","connection","model","instructions","question","sources","language","passages","threshold","timeoutMs","retries"],"properties":{"kind":{"const":"answer"},"connection":{"type":["string","null"]},"model":{"type":["string","null"]},"instructions":{"type":["string","null"]},"question":{"type":"string"},"sources":{"type":"array","items":{"type":"string"}},"labels":{"type":"array","items":{"type":"string"}},"language":{"type":["string","null"]},"passages":{"type":"number"},"threshold":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tool":{"type":"string"}}},"NotifyCallRequest":{"type":"object","additionalProperties":false,"required":["kind","to","subject","text","page","linkExpiresInMs","timeoutMs","retries"],"properties":{"kind":{"const":"notify"},"to":{"type":"string"},"subject":{"type":"string"},"text":{"type":"string"},"page":{"type":"string"},"linkExpiresInMs":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"}}},"CallRequest":{"oneOf":[{"$ref":"#/$defs/HttpCallRequest"},{"$ref":"#/$defs/McpCallRequest"},{"$ref":"#/$defs/AgentCallRequest"},{"$ref":"#/$defs/AnswerCallRequest"},{"$ref":"#/$defs/NotifyCallRequest"}]},"Wait":{"oneOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"},{"$ref":"#/$defs/HandoffWait"}]},"InputWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","expectedInput","fields","expiresAt"],"properties":{"kind":{"const":"input"},"nodeId":{"type":"string"},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"}},"asides":{"type":["array","null"],"items":{"type":"string"}},"expiresAt":{"type":"string"}}},"TimerWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","dueAt"],"properties":{"kind":{"const":"timer"},"nodeId":{"type":"string"},"dueAt":{"type":"string"}}},"EventWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","event","since","dueAt"],"properties":{"kind":{"const":"event"},"nodeId":{"type":"string"},"event":{"type":"string"},"correlation":{"type":"object","additionalProperties":{"type":"string"}},"since":{"type":"string"},"dueAt":{"type":["string","null"]}}},"CallWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","callId","request"],"properties":{"kind":{"const":"call"},"nodeId":{"type":"string"},"callId":{"type":"string"},"request":{"$ref":"#/$defs/CallRequest"}}},"HandoffWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","handoffId","queue","reason","expectedInput","fields","timeout","dueAt","claimedBy"],"properties":{"kind":{"const":"handoff"},"nodeId":{"type":"string"},"handoffId":{"type":"string"},"queue":{"type":"string"},"reason":{"type":"string"},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"}},"timeout":{"type":["string","null"]},"dueAt":{"type":["string","null"]},"claimedBy":{"anyOf":[{"$ref":"#/$defs/Person"},{"type":"null"}]}}},"Person":{"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}},"ExpectedInput":{"type":"object","additionalProperties":false,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"]},"block_id":{"type":"string"},"schema":{"$ref":"#/$defs/JsonObject"},"form_id":{"type":"string"},"handoff":{"const":true},"asides":{"const":true}}},"Failure":{"type":"object","additionalProperties":false,"required":["kind","nodeId","message"],"properties":{"kind":{"$ref":"#/$defs/FailureKind"},"nodeId":{"type":["string","null"]},"message":{"type":"string"}}},"FailureKind":{"type":"string","enum":["step_limit","expression_error","value_too_large","unknown_node","unknown_flow","unknown_form","subflow_depth","definition_missing","invalid_duration","invalid_instant","http_error","agent_error","answer_error","notify_error","event_limit","budget_exceeded","tool_pause","aborted","wait_expired"]},"Block":{"type":"object","additionalProperties":false,"required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"$ref":"#/$defs/BlockType"},"payload":{"$ref":"#/$defs/JsonObject"},"meta":{"type":"object","additionalProperties":false,"properties":{"source_node_id":{"type":"string"},"author":{"$ref":"#/$defs/BlockAuthor"}}}}},"BlockAuthor":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"}}},"BlockType":{"type":"string","enum":["message","media","card","buttons","form","input","file_upload","custom"]}}};
+const schema482 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","dueAt"],"properties":{"kind":{"const":"timer"},"nodeId":{"type":"string"},"dueAt":{"type":"string"}}};
+const schema483 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","event","since","dueAt"],"properties":{"kind":{"const":"event"},"nodeId":{"type":"string"},"event":{"type":"string"},"correlation":{"type":"object","additionalProperties":{"type":"string"}},"since":{"type":"string"},"dueAt":{"type":["string","null"]}}};
+const schema495 = {"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]};
+const schema469 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","expectedInput","fields","expiresAt"],"properties":{"kind":{"const":"input"},"nodeId":{"type":"string"},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"}},"asides":{"type":["array","null"],"items":{"type":"string"}},"expiresAt":{"type":"string"}}};
+const schema470 = {"type":"object","additionalProperties":false,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"]},"block_id":{"type":"string"},"schema":{"$ref":"#/$defs/JsonObject"},"form_id":{"type":"string"},"handoff":{"const":true},"asides":{"const":true}}};
+const schema471 = {"type":"object","additionalProperties":{"$ref":"#/$defs/Json"}};
+const schema472 = {"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"$ref":"#/$defs/JsonObject"}]};
+const wrapper3 = {validate: validate285};
+const wrapper4 = {validate: validate284};
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate283.evaluated;
+const evaluated0 = validate285.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35280,18 +35709,18 @@ vErrors = null;
 }
 }
 }
-validate283.errors = vErrors;
+validate285.errors = vErrors;
 evaluated0.props = props1;
 evaluated0.items = items1;
 return errors === 0;
 }
-validate283.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate285.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate282.evaluated;
+const evaluated0 = validate284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35300,8 +35729,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(validate283(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate283.errors);
+if(!(validate285(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate285.errors);
 errors = vErrors.length;
 }
 }
@@ -35316,16 +35745,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate282.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
-validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate283.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35388,7 +35817,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data0 === "form_submission") || (data0 === "button_choice")) || (data0 === "file_upload")) || (data0 === "none"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema458.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema470.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -35411,8 +35840,8 @@ errors++;
 }
 }
 if(data.schema !== undefined){
-if(!(validate282(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate282.errors);
+if(!(validate284(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate284.errors);
 errors = vErrors.length;
 }
 }
@@ -35463,16 +35892,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate281.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate287.evaluated;
+const evaluated0 = validate289.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36057,16 +36486,16 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate287.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
-validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate280.evaluated;
+const evaluated0 = validate282.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36161,8 +36590,8 @@ errors++;
 }
 }
 if(data.expectedInput !== undefined){
-if(!(validate281(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate281.errors);
+if(!(validate283(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate283.errors);
 errors = vErrors.length;
 }
 }
@@ -36171,8 +36600,8 @@ let data3 = data.fields;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate287(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate287.errors);
+if(!(validate289(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -36191,7 +36620,7 @@ errors++;
 if(data.asides !== undefined){
 let data5 = data.asides;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/asides",schemaPath:"#/properties/asides/type",keyword:"type",params:{type: schema457.properties.asides.type},message:"must be array,null"};
+const err9 = {instancePath:instancePath+"/asides",schemaPath:"#/properties/asides/type",keyword:"type",params:{type: schema469.properties.asides.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -36239,18 +36668,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate280.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
-validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema468 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","handoffId","queue","reason","expectedInput","fields","timeout","dueAt","claimedBy"],"properties":{"kind":{"const":"handoff"},"nodeId":{"type":"string"},"handoffId":{"type":"string"},"queue":{"type":"string"},"reason":{"type":"string"},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"}},"timeout":{"type":["string","null"]},"dueAt":{"type":["string","null"]},"claimedBy":{"anyOf":[{"$ref":"#/$defs/Person"},{"type":"null"}]}}};
-const schema469 = {"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}};
+const schema480 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","handoffId","queue","reason","expectedInput","fields","timeout","dueAt","claimedBy"],"properties":{"kind":{"const":"handoff"},"nodeId":{"type":"string"},"handoffId":{"type":"string"},"queue":{"type":"string"},"reason":{"type":"string"},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"}},"timeout":{"type":["string","null"]},"dueAt":{"type":["string","null"]},"claimedBy":{"anyOf":[{"$ref":"#/$defs/Person"},{"type":"null"}]}}};
+const schema481 = {"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}};
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate295.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36359,7 +36788,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func9.call(schema468.properties, key0))){
+if(!(func9.call(schema480.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -36431,8 +36860,8 @@ errors++;
 }
 }
 if(data.expectedInput !== undefined){
-if(!(validate281(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate281.errors);
+if(!(validate283(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate283.errors);
 errors = vErrors.length;
 }
 }
@@ -36441,8 +36870,8 @@ let data6 = data.fields;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate287(data6[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate287.errors);
+if(!(validate289(data6[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -36461,7 +36890,7 @@ errors++;
 if(data.timeout !== undefined){
 let data8 = data.timeout;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err17 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema468.properties.timeout.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema480.properties.timeout.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -36474,7 +36903,7 @@ errors++;
 if(data.dueAt !== undefined){
 let data9 = data.dueAt;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err18 = {instancePath:instancePath+"/dueAt",schemaPath:"#/properties/dueAt/type",keyword:"type",params:{type: schema468.properties.dueAt.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/dueAt",schemaPath:"#/properties/dueAt/type",keyword:"type",params:{type: schema480.properties.dueAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -36605,21 +37034,21 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate293.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema472 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","callId","request"],"properties":{"kind":{"const":"call"},"nodeId":{"type":"string"},"callId":{"type":"string"},"request":{"$ref":"#/$defs/CallRequest"}}};
-const schema473 = {"oneOf":[{"$ref":"#/$defs/HttpCallRequest"},{"$ref":"#/$defs/McpCallRequest"},{"$ref":"#/$defs/AgentCallRequest"},{"$ref":"#/$defs/AnswerCallRequest"},{"$ref":"#/$defs/NotifyCallRequest"}]};
-const schema481 = {"type":"object","additionalProperties":false,"required":["kind","connection","model","instructions","question","sources","language","passages","threshold","timeoutMs","retries"],"properties":{"kind":{"const":"answer"},"connection":{"type":["string","null"]},"model":{"type":["string","null"]},"instructions":{"type":["string","null"]},"question":{"type":"string"},"sources":{"type":"array","items":{"type":"string"}},"labels":{"type":"array","items":{"type":"string"}},"language":{"type":["string","null"]},"passages":{"type":"number"},"threshold":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"}}};
-const schema482 = {"type":"object","additionalProperties":false,"required":["kind","to","subject","text","page","linkExpiresInMs","timeoutMs","retries"],"properties":{"kind":{"const":"notify"},"to":{"type":"string"},"subject":{"type":"string"},"text":{"type":"string"},"page":{"type":"string"},"linkExpiresInMs":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"}}};
-const schema474 = {"type":"object","additionalProperties":false,"required":["kind","connection","method","url","headers","timeoutMs","retries"],"properties":{"kind":{"const":"http"},"connection":{"type":["string","null"]},"method":{"type":"string"},"url":{"type":"string"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{"$ref":"#/$defs/Json"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tool":{"type":"string"}}};
+const schema484 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","callId","request"],"properties":{"kind":{"const":"call"},"nodeId":{"type":"string"},"callId":{"type":"string"},"request":{"$ref":"#/$defs/CallRequest"}}};
+const schema485 = {"oneOf":[{"$ref":"#/$defs/HttpCallRequest"},{"$ref":"#/$defs/McpCallRequest"},{"$ref":"#/$defs/AgentCallRequest"},{"$ref":"#/$defs/AnswerCallRequest"},{"$ref":"#/$defs/NotifyCallRequest"}]};
+const schema493 = {"type":"object","additionalProperties":false,"required":["kind","connection","model","instructions","question","sources","language","passages","threshold","timeoutMs","retries"],"properties":{"kind":{"const":"answer"},"connection":{"type":["string","null"]},"model":{"type":["string","null"]},"instructions":{"type":["string","null"]},"question":{"type":"string"},"sources":{"type":"array","items":{"type":"string"}},"labels":{"type":"array","items":{"type":"string"}},"language":{"type":["string","null"]},"passages":{"type":"number"},"threshold":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tool":{"type":"string"}}};
+const schema494 = {"type":"object","additionalProperties":false,"required":["kind","to","subject","text","page","linkExpiresInMs","timeoutMs","retries"],"properties":{"kind":{"const":"notify"},"to":{"type":"string"},"subject":{"type":"string"},"text":{"type":"string"},"page":{"type":"string"},"linkExpiresInMs":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"}}};
+const schema486 = {"type":"object","additionalProperties":false,"required":["kind","connection","method","url","headers","timeoutMs","retries"],"properties":{"kind":{"const":"http"},"connection":{"type":["string","null"]},"method":{"type":"string"},"url":{"type":"string"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{"$ref":"#/$defs/Json"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tool":{"type":"string"}}};
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate301.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36698,7 +37127,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func9.call(schema474.properties, key0))){
+if(!(func9.call(schema486.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -36724,7 +37153,7 @@ errors++;
 if(data.connection !== undefined){
 let data1 = data.connection;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err9 = {instancePath:instancePath+"/connection",schemaPath:"#/properties/connection/type",keyword:"type",params:{type: schema474.properties.connection.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/connection",schemaPath:"#/properties/connection/type",keyword:"type",params:{type: schema486.properties.connection.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -36786,8 +37215,8 @@ errors++;
 }
 }
 if(data.body !== undefined){
-if(!(validate283(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate283.errors);
+if(!(validate285(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate285.errors);
 errors = vErrors.length;
 }
 }
@@ -36850,17 +37279,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate299.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema475 = {"type":"object","additionalProperties":false,"required":["kind","connection","operation","arguments","timeoutMs","retries"],"properties":{"kind":{"const":"mcp"},"connection":{"type":"string"},"operation":{"type":"string"},"arguments":{"$ref":"#/$defs/JsonObject"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tool":{"type":"string"}}};
+const schema487 = {"type":"object","additionalProperties":false,"required":["kind","connection","operation","arguments","timeoutMs","retries"],"properties":{"kind":{"const":"mcp"},"connection":{"type":"string"},"operation":{"type":"string"},"arguments":{"$ref":"#/$defs/JsonObject"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tool":{"type":"string"}}};
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate302.evaluated;
+const evaluated0 = validate304.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36977,8 +37406,8 @@ errors++;
 }
 }
 if(data.arguments !== undefined){
-if(!(validate282(data.arguments, {instancePath:instancePath+"/arguments",parentData:data,parentDataProperty:"arguments",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate282.errors);
+if(!(validate284(data.arguments, {instancePath:instancePath+"/arguments",parentData:data,parentDataProperty:"arguments",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate284.errors);
 errors = vErrors.length;
 }
 }
@@ -37041,18 +37470,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate302.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
-validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema476 = {"type":"object","additionalProperties":false,"required":["kind","connection","model","system","prompt","shown","timeoutMs","retries"],"properties":{"kind":{"const":"agent"},"connection":{"type":"string"},"model":{"type":"string"},"system":{"type":["string","null"]},"prompt":{"type":"string"},"shown":{"type":"boolean"},"temperature":{"type":"number"},"maxTokens":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolOffer"}},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"mayCall":{"type":"boolean"}}};
-const schema477 = {"type":"object","additionalProperties":false,"required":["name","description","schema"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"schema":{"$ref":"#/$defs/JsonObject"}}};
+const schema488 = {"type":"object","additionalProperties":false,"required":["kind","connection","model","system","prompt","shown","timeoutMs","retries"],"properties":{"kind":{"const":"agent"},"connection":{"type":"string"},"model":{"type":"string"},"system":{"type":["string","null"]},"prompt":{"type":"string"},"shown":{"type":"boolean"},"temperature":{"type":"number"},"maxTokens":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolOffer"}},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"mayCall":{"type":"boolean"}}};
+const schema489 = {"type":"object","additionalProperties":false,"required":["name","description","schema"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"schema":{"$ref":"#/$defs/JsonObject"}}};
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate306.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37127,8 +37556,8 @@ errors++;
 }
 }
 if(data.schema !== undefined){
-if(!(validate282(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate282.errors);
+if(!(validate284(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate284.errors);
 errors = vErrors.length;
 }
 }
@@ -37143,18 +37572,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate306.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
-validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema478 = {"type":"object","additionalProperties":false,"required":["text","calls","answers"],"properties":{"text":{"type":"string"},"calls":{"type":"array","items":{"$ref":"#/$defs/ToolCall"}},"answers":{"type":"array","items":{"$ref":"#/$defs/ToolAnswer"}},"reply":{"type":"string"}}};
-const schema479 = {"type":"object","additionalProperties":false,"required":["id","name","arguments"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"arguments":{"$ref":"#/$defs/Json"}}};
+const schema490 = {"type":"object","additionalProperties":false,"required":["text","calls","answers"],"properties":{"text":{"type":"string"},"calls":{"type":"array","items":{"$ref":"#/$defs/ToolCall"}},"answers":{"type":"array","items":{"$ref":"#/$defs/ToolAnswer"}},"reply":{"type":"string"}}};
+const schema491 = {"type":"object","additionalProperties":false,"required":["id","name","arguments"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"arguments":{"$ref":"#/$defs/Json"}}};
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate310.evaluated;
+const evaluated0 = validate312.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37229,8 +37658,8 @@ errors++;
 }
 }
 if(data.arguments !== undefined){
-if(!(validate283(data.arguments, {instancePath:instancePath+"/arguments",parentData:data,parentDataProperty:"arguments",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate283.errors);
+if(!(validate285(data.arguments, {instancePath:instancePath+"/arguments",parentData:data,parentDataProperty:"arguments",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate285.errors);
 errors = vErrors.length;
 }
 }
@@ -37245,17 +37674,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate310.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate312.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema480 = {"type":"object","additionalProperties":false,"required":["ok","value"],"properties":{"ok":{"type":"boolean"},"value":{"$ref":"#/$defs/Json"}}};
+const schema492 = {"type":"object","additionalProperties":false,"required":["ok","value"],"properties":{"ok":{"type":"boolean"},"value":{"$ref":"#/$defs/Json"}}};
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate313.evaluated;
+const evaluated0 = validate315.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37308,8 +37737,8 @@ errors++;
 }
 }
 if(data.value !== undefined){
-if(!(validate283(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate283.errors);
+if(!(validate285(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate285.errors);
 errors = vErrors.length;
 }
 }
@@ -37324,16 +37753,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate313.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
-validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate309.evaluated;
+const evaluated0 = validate311.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37400,8 +37829,8 @@ let data1 = data.calls;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate310(data1[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate310.errors);
+if(!(validate312(data1[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -37422,8 +37851,8 @@ let data3 = data.answers;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate313(data3[i1], {instancePath:instancePath+"/answers/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate313.errors);
+if(!(validate315(data3[i1], {instancePath:instancePath+"/answers/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate315.errors);
 errors = vErrors.length;
 }
 }
@@ -37462,16 +37891,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate309.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
-validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate305.evaluated;
+const evaluated0 = validate307.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37560,7 +37989,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func9.call(schema476.properties, key0))){
+if(!(func9.call(schema488.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -37610,7 +38039,7 @@ errors++;
 if(data.system !== undefined){
 let data3 = data.system;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema476.properties.system.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema488.properties.system.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -37709,8 +38138,8 @@ let data11 = data.tools;
 if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate306(data11[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate306.errors);
+if(!(validate308(data11[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
 }
@@ -37731,8 +38160,8 @@ let data13 = data.rounds;
 if(Array.isArray(data13)){
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate309(data13[i1], {instancePath:instancePath+"/rounds/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate309.errors);
+if(!(validate311(data13[i1], {instancePath:instancePath+"/rounds/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -37799,16 +38228,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate305.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate298.evaluated;
+const evaluated0 = validate300.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37819,8 +38248,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate299(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate299.errors);
+if(!(validate301(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate301.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -37830,8 +38259,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate302(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate302.errors);
+if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -37848,8 +38277,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate305(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate305.errors);
+if(!(validate307(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate307.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -37978,7 +38407,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func9.call(schema481.properties, key0))){
+if(!(func9.call(schema493.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/$defs/AnswerCallRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -38004,7 +38433,7 @@ errors++;
 if(data.connection !== undefined){
 let data1 = data.connection;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err13 = {instancePath:instancePath+"/connection",schemaPath:"#/$defs/AnswerCallRequest/properties/connection/type",keyword:"type",params:{type: schema481.properties.connection.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/connection",schemaPath:"#/$defs/AnswerCallRequest/properties/connection/type",keyword:"type",params:{type: schema493.properties.connection.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -38017,7 +38446,7 @@ errors++;
 if(data.model !== undefined){
 let data2 = data.model;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err14 = {instancePath:instancePath+"/model",schemaPath:"#/$defs/AnswerCallRequest/properties/model/type",keyword:"type",params:{type: schema481.properties.model.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/model",schemaPath:"#/$defs/AnswerCallRequest/properties/model/type",keyword:"type",params:{type: schema493.properties.model.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -38030,7 +38459,7 @@ errors++;
 if(data.instructions !== undefined){
 let data3 = data.instructions;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/instructions",schemaPath:"#/$defs/AnswerCallRequest/properties/instructions/type",keyword:"type",params:{type: schema481.properties.instructions.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/instructions",schemaPath:"#/$defs/AnswerCallRequest/properties/instructions/type",keyword:"type",params:{type: schema493.properties.instructions.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -38111,7 +38540,7 @@ errors++;
 if(data.language !== undefined){
 let data9 = data.language;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err21 = {instancePath:instancePath+"/language",schemaPath:"#/$defs/AnswerCallRequest/properties/language/type",keyword:"type",params:{type: schema481.properties.language.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/language",schemaPath:"#/$defs/AnswerCallRequest/properties/language/type",keyword:"type",params:{type: schema493.properties.language.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -38181,14 +38610,26 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath,schemaPath:"#/$defs/AnswerCallRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.tool !== undefined){
+if(typeof data.tool !== "string"){
+const err27 = {instancePath:instancePath+"/tool",schemaPath:"#/$defs/AnswerCallRequest/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/$defs/AnswerCallRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -38205,20 +38646,10 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs37 = errors;
+const _errs39 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err28 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(data.to === undefined){
-const err29 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+const err29 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -38227,8 +38658,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data.subject === undefined){
-const err30 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'"};
+if(data.to === undefined){
+const err30 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -38237,8 +38668,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data.text === undefined){
-const err31 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(data.subject === undefined){
+const err31 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -38247,8 +38678,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data.page === undefined){
-const err32 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'"};
+if(data.text === undefined){
+const err32 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -38257,8 +38688,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data.linkExpiresInMs === undefined){
-const err33 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/required",keyword:"required",params:{missingProperty: "linkExpiresInMs"},message:"must have required property '"+"linkExpiresInMs"+"'"};
+if(data.page === undefined){
+const err33 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -38267,8 +38698,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data.timeoutMs === undefined){
-const err34 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/required",keyword:"required",params:{missingProperty: "timeoutMs"},message:"must have required property '"+"timeoutMs"+"'"};
+if(data.linkExpiresInMs === undefined){
+const err34 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/required",keyword:"required",params:{missingProperty: "linkExpiresInMs"},message:"must have required property '"+"linkExpiresInMs"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -38277,8 +38708,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data.retries === undefined){
-const err35 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/required",keyword:"required",params:{missingProperty: "retries"},message:"must have required property '"+"retries"+"'"};
+if(data.timeoutMs === undefined){
+const err35 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/required",keyword:"required",params:{missingProperty: "timeoutMs"},message:"must have required property '"+"timeoutMs"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -38287,9 +38718,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-for(const key1 in data){
-if(!(func9.call(schema482.properties, key1))){
-const err36 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data.retries === undefined){
+const err36 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/required",keyword:"required",params:{missingProperty: "retries"},message:"must have required property '"+"retries"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -38298,10 +38728,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data.kind !== undefined){
-if("notify" !== data.kind){
-const err37 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/NotifyCallRequest/properties/kind/const",keyword:"const",params:{allowedValue: "notify"},message:"must be equal to constant"};
+for(const key1 in data){
+if(!(func9.call(schema494.properties, key1))){
+const err37 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -38311,9 +38740,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.to !== undefined){
-if(typeof data.to !== "string"){
-const err38 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/NotifyCallRequest/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.kind !== undefined){
+if("notify" !== data.kind){
+const err38 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/NotifyCallRequest/properties/kind/const",keyword:"const",params:{allowedValue: "notify"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -38323,9 +38752,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.subject !== undefined){
-if(typeof data.subject !== "string"){
-const err39 = {instancePath:instancePath+"/subject",schemaPath:"#/$defs/NotifyCallRequest/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.to !== undefined){
+if(typeof data.to !== "string"){
+const err39 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/NotifyCallRequest/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -38335,9 +38764,9 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-const err40 = {instancePath:instancePath+"/text",schemaPath:"#/$defs/NotifyCallRequest/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.subject !== undefined){
+if(typeof data.subject !== "string"){
+const err40 = {instancePath:instancePath+"/subject",schemaPath:"#/$defs/NotifyCallRequest/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -38347,9 +38776,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.page !== undefined){
-if(typeof data.page !== "string"){
-const err41 = {instancePath:instancePath+"/page",schemaPath:"#/$defs/NotifyCallRequest/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err41 = {instancePath:instancePath+"/text",schemaPath:"#/$defs/NotifyCallRequest/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -38359,9 +38788,9 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.linkExpiresInMs !== undefined){
-if(!(typeof data.linkExpiresInMs == "number")){
-const err42 = {instancePath:instancePath+"/linkExpiresInMs",schemaPath:"#/$defs/NotifyCallRequest/properties/linkExpiresInMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.page !== undefined){
+if(typeof data.page !== "string"){
+const err42 = {instancePath:instancePath+"/page",schemaPath:"#/$defs/NotifyCallRequest/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -38371,9 +38800,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.timeoutMs !== undefined){
-if(!(typeof data.timeoutMs == "number")){
-const err43 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/$defs/NotifyCallRequest/properties/timeoutMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.linkExpiresInMs !== undefined){
+if(!(typeof data.linkExpiresInMs == "number")){
+const err43 = {instancePath:instancePath+"/linkExpiresInMs",schemaPath:"#/$defs/NotifyCallRequest/properties/linkExpiresInMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -38383,9 +38812,9 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.retries !== undefined){
-if(!(typeof data.retries == "number")){
-const err44 = {instancePath:instancePath+"/retries",schemaPath:"#/$defs/NotifyCallRequest/properties/retries/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.timeoutMs !== undefined){
+if(!(typeof data.timeoutMs == "number")){
+const err44 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/$defs/NotifyCallRequest/properties/timeoutMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -38395,9 +38824,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.withinMs !== undefined){
-if(!(typeof data.withinMs == "number")){
-const err45 = {instancePath:instancePath+"/withinMs",schemaPath:"#/$defs/NotifyCallRequest/properties/withinMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.retries !== undefined){
+if(!(typeof data.retries == "number")){
+const err45 = {instancePath:instancePath+"/retries",schemaPath:"#/$defs/NotifyCallRequest/properties/retries/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -38407,9 +38836,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.withinMs !== undefined){
+if(!(typeof data.withinMs == "number")){
+const err46 = {instancePath:instancePath+"/withinMs",schemaPath:"#/$defs/NotifyCallRequest/properties/withinMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -38418,7 +38847,19 @@ vErrors.push(err46);
 }
 errors++;
 }
-var _valid0 = _errs37 === errors;
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+var _valid0 = _errs39 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 4];
@@ -38436,12 +38877,12 @@ props0 = true;
 }
 }
 if(!valid0){
-const err47 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err48 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err48];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err48);
 }
 errors++;
 }
@@ -38456,17 +38897,17 @@ vErrors = null;
 }
 }
 }
-validate298.errors = vErrors;
+validate300.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate298.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate300.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate297.evaluated;
+const evaluated0 = validate299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38563,8 +39004,8 @@ errors++;
 }
 }
 if(data.request !== undefined){
-if(!(validate298(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate298.errors);
+if(!(validate300(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate300.errors);
 errors = vErrors.length;
 }
 }
@@ -38579,19 +39020,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate297.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
-validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema484 = {"type":"object","additionalProperties":false,"required":["flowCode","versionId","nodeId","vars"],"properties":{"flowCode":{"type":"string"},"versionId":{"type":"string"},"nodeId":{"type":["string","null"]},"vars":{"$ref":"#/$defs/JsonObject"},"exchange":{"$ref":"#/$defs/Exchange"},"aside":{"$ref":"#/$defs/Aside"},"tool":{"type":"object","additionalProperties":false,"required":["shown"],"properties":{"shown":{"type":"array","items":{"$ref":"#/$defs/Json"}}}}}};
-const schema485 = {"type":"object","additionalProperties":false,"required":["request","rounds","ownBlocks","leftMs"],"properties":{"request":{"$ref":"#/$defs/AgentCallRequest"},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"leftMs":{"type":"number"},"talk":{"$ref":"#/$defs/Talk"}}};
-const schema486 = {"type":"object","additionalProperties":false,"required":["turns","tokens"],"properties":{"turns":{"type":"integer","minimum":0},"tokens":{"type":"integer","minimum":0}}};
+const schema496 = {"type":"object","additionalProperties":false,"required":["flowCode","versionId","nodeId","vars"],"properties":{"flowCode":{"type":"string"},"versionId":{"type":"string"},"nodeId":{"type":["string","null"]},"vars":{"$ref":"#/$defs/JsonObject"},"exchange":{"$ref":"#/$defs/Exchange"},"aside":{"$ref":"#/$defs/Aside"},"tool":{"type":"object","additionalProperties":false,"required":["shown"],"properties":{"shown":{"type":"array","items":{"$ref":"#/$defs/Json"}}}}}};
+const schema497 = {"type":"object","additionalProperties":false,"required":["request","rounds","ownBlocks","leftMs"],"properties":{"request":{"$ref":"#/$defs/AgentCallRequest"},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"leftMs":{"type":"number"},"talk":{"$ref":"#/$defs/Talk"}}};
+const schema498 = {"type":"object","additionalProperties":false,"required":["turns","tokens"],"properties":{"turns":{"type":"integer","minimum":0},"tokens":{"type":"integer","minimum":0}}};
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate322.evaluated;
+const evaluated0 = validate324.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38652,8 +39093,8 @@ errors++;
 }
 }
 if(data.request !== undefined){
-if(!(validate305(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate305.errors);
+if(!(validate307(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate307.errors);
 errors = vErrors.length;
 }
 }
@@ -38662,8 +39103,8 @@ let data1 = data.rounds;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate309(data1[i0], {instancePath:instancePath+"/rounds/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate309.errors);
+if(!(validate311(data1[i0], {instancePath:instancePath+"/rounds/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -38827,20 +39268,20 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate322.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
-validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema487 = {"type":"object","additionalProperties":false,"required":["question","block","input","event","entities"],"properties":{"question":{"$ref":"#/$defs/InputWait"},"block":{"$ref":"#/$defs/Block"},"input":{"$ref":"#/$defs/JsonObject"},"event":{"anyOf":[{"$ref":"#/$defs/JsonObject"},{"type":"null"}]},"entities":{"$ref":"#/$defs/JsonObject"}}};
-const schema488 = {"type":"object","additionalProperties":false,"required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"$ref":"#/$defs/BlockType"},"payload":{"$ref":"#/$defs/JsonObject"},"meta":{"type":"object","additionalProperties":false,"properties":{"source_node_id":{"type":"string"},"author":{"$ref":"#/$defs/BlockAuthor"}}}}};
-const schema489 = {"type":"string","enum":["message","media","card","buttons","form","input","file_upload","custom"]};
-const schema490 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"}}};
+const schema499 = {"type":"object","additionalProperties":false,"required":["question","block","input","event","entities"],"properties":{"question":{"$ref":"#/$defs/InputWait"},"block":{"$ref":"#/$defs/Block"},"input":{"$ref":"#/$defs/JsonObject"},"event":{"anyOf":[{"$ref":"#/$defs/JsonObject"},{"type":"null"}]},"entities":{"$ref":"#/$defs/JsonObject"}}};
+const schema500 = {"type":"object","additionalProperties":false,"required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"$ref":"#/$defs/BlockType"},"payload":{"$ref":"#/$defs/JsonObject"},"meta":{"type":"object","additionalProperties":false,"properties":{"source_node_id":{"type":"string"},"author":{"$ref":"#/$defs/BlockAuthor"}}}}};
+const schema501 = {"type":"string","enum":["message","media","card","buttons","form","input","file_upload","custom"]};
+const schema502 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"}}};
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate328.evaluated;
+const evaluated0 = validate330.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38925,7 +39366,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((((data1 === "message") || (data1 === "media")) || (data1 === "card")) || (data1 === "buttons")) || (data1 === "form")) || (data1 === "input")) || (data1 === "file_upload")) || (data1 === "custom"))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/BlockType/enum",keyword:"enum",params:{allowedValues: schema489.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/BlockType/enum",keyword:"enum",params:{allowedValues: schema501.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -38936,8 +39377,8 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate282(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate282.errors);
+if(!(validate284(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate284.errors);
 errors = vErrors.length;
 }
 }
@@ -39040,16 +39481,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate328.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
-validate328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate326.evaluated;
+const evaluated0 = validate328.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39120,20 +39561,20 @@ errors++;
 }
 }
 if(data.question !== undefined){
-if(!(validate280(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate280.errors);
+if(!(validate282(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate282.errors);
 errors = vErrors.length;
 }
 }
 if(data.block !== undefined){
-if(!(validate328(data.block, {instancePath:instancePath+"/block",parentData:data,parentDataProperty:"block",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate328.errors);
+if(!(validate330(data.block, {instancePath:instancePath+"/block",parentData:data,parentDataProperty:"block",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate330.errors);
 errors = vErrors.length;
 }
 }
 if(data.input !== undefined){
-if(!(validate282(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate282.errors);
+if(!(validate284(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate284.errors);
 errors = vErrors.length;
 }
 }
@@ -39142,8 +39583,8 @@ let data3 = data.event;
 const _errs6 = errors;
 let valid1 = false;
 const _errs7 = errors;
-if(!(validate282(data3, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate282.errors);
+if(!(validate284(data3, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate284.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -39184,8 +39625,8 @@ vErrors = null;
 }
 }
 if(data.entities !== undefined){
-if(!(validate282(data.entities, {instancePath:instancePath+"/entities",parentData:data,parentDataProperty:"entities",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate282.errors);
+if(!(validate284(data.entities, {instancePath:instancePath+"/entities",parentData:data,parentDataProperty:"entities",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate284.errors);
 errors = vErrors.length;
 }
 }
@@ -39200,16 +39641,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate326.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
-validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate320.evaluated;
+const evaluated0 = validate322.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39296,7 +39737,7 @@ errors++;
 if(data.nodeId !== undefined){
 let data2 = data.nodeId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema484.properties.nodeId.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema496.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -39307,20 +39748,20 @@ errors++;
 }
 }
 if(data.vars !== undefined){
-if(!(validate282(data.vars, {instancePath:instancePath+"/vars",parentData:data,parentDataProperty:"vars",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate282.errors);
+if(!(validate284(data.vars, {instancePath:instancePath+"/vars",parentData:data,parentDataProperty:"vars",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate284.errors);
 errors = vErrors.length;
 }
 }
 if(data.exchange !== undefined){
-if(!(validate322(data.exchange, {instancePath:instancePath+"/exchange",parentData:data,parentDataProperty:"exchange",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate322.errors);
+if(!(validate324(data.exchange, {instancePath:instancePath+"/exchange",parentData:data,parentDataProperty:"exchange",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.aside !== undefined){
-if(!(validate326(data.aside, {instancePath:instancePath+"/aside",parentData:data,parentDataProperty:"aside",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate326.errors);
+if(!(validate328(data.aside, {instancePath:instancePath+"/aside",parentData:data,parentDataProperty:"aside",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
@@ -39354,8 +39795,8 @@ let data7 = data6.shown;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate283(data7[i0], {instancePath:instancePath+"/tool/shown/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate283.errors);
+if(!(validate285(data7[i0], {instancePath:instancePath+"/tool/shown/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate285.errors);
 errors = vErrors.length;
 }
 }
@@ -39394,17 +39835,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate320.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
-validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema491 = {"oneOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"},{"$ref":"#/$defs/HandoffWait"}]};
+const schema503 = {"oneOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"},{"$ref":"#/$defs/HandoffWait"}]};
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate343.evaluated;
+const evaluated0 = validate345.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39415,8 +39856,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate280(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate280.errors);
+if(!(validate282(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate282.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -39671,7 +40112,7 @@ errors++;
 if(data.dueAt !== undefined){
 let data9 = data.dueAt;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err20 = {instancePath:instancePath+"/dueAt",schemaPath:"#/$defs/EventWait/properties/dueAt/type",keyword:"type",params:{type: schema471.properties.dueAt.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/dueAt",schemaPath:"#/$defs/EventWait/properties/dueAt/type",keyword:"type",params:{type: schema483.properties.dueAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -39706,8 +40147,8 @@ props0 = true;
 }
 }
 const _errs29 = errors;
-if(!(validate297(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate297.errors);
+if(!(validate299(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate299.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs29 === errors;
@@ -39724,8 +40165,8 @@ props0 = true;
 }
 }
 const _errs30 = errors;
-if(!(validate293(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate293.errors);
+if(!(validate295(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate295.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs30 === errors;
@@ -39766,19 +40207,19 @@ vErrors = null;
 }
 }
 }
-validate343.errors = vErrors;
+validate345.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate343.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate345.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema494 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","message"],"properties":{"kind":{"$ref":"#/$defs/FailureKind"},"nodeId":{"type":["string","null"]},"message":{"type":"string"}}};
-const schema495 = {"type":"string","enum":["step_limit","expression_error","value_too_large","unknown_node","unknown_flow","unknown_form","subflow_depth","definition_missing","invalid_duration","invalid_instant","http_error","agent_error","answer_error","notify_error","event_limit","budget_exceeded","tool_pause","aborted","wait_expired"]};
+const schema506 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","message"],"properties":{"kind":{"$ref":"#/$defs/FailureKind"},"nodeId":{"type":["string","null"]},"message":{"type":"string"}}};
+const schema507 = {"type":"string","enum":["step_limit","expression_error","value_too_large","unknown_node","unknown_flow","unknown_form","subflow_depth","definition_missing","invalid_duration","invalid_instant","http_error","agent_error","answer_error","notify_error","event_limit","budget_exceeded","tool_pause","aborted","wait_expired"]};
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate348.evaluated;
+const evaluated0 = validate350.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39841,7 +40282,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((((((((((((((((data0 === "step_limit") || (data0 === "expression_error")) || (data0 === "value_too_large")) || (data0 === "unknown_node")) || (data0 === "unknown_flow")) || (data0 === "unknown_form")) || (data0 === "subflow_depth")) || (data0 === "definition_missing")) || (data0 === "invalid_duration")) || (data0 === "invalid_instant")) || (data0 === "http_error")) || (data0 === "agent_error")) || (data0 === "answer_error")) || (data0 === "notify_error")) || (data0 === "event_limit")) || (data0 === "budget_exceeded")) || (data0 === "tool_pause")) || (data0 === "aborted")) || (data0 === "wait_expired"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/FailureKind/enum",keyword:"enum",params:{allowedValues: schema495.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/FailureKind/enum",keyword:"enum",params:{allowedValues: schema507.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -39854,7 +40295,7 @@ errors++;
 if(data.nodeId !== undefined){
 let data1 = data.nodeId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema494.properties.nodeId.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema506.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -39887,17 +40328,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate348.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
-validate348.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="snapshot.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate279.evaluated;
+const evaluated0 = validate281.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39940,8 +40381,8 @@ let data1 = data.wait;
 const _errs6 = errors;
 let valid3 = false;
 const _errs7 = errors;
-if(!(validate280(data1, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate280.errors);
+if(!(validate282(data1, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate282.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs7 === errors;
@@ -39950,8 +40391,8 @@ if(_valid1){
 var props0 = true;
 }
 const _errs8 = errors;
-if(!(validate293(data1, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate293.errors);
+if(!(validate295(data1, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate295.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs8 === errors;
@@ -40268,7 +40709,7 @@ errors++;
 if(data3.dueAt !== undefined){
 let data13 = data3.dueAt;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err23 = {instancePath:instancePath+"/wait/dueAt",schemaPath:"#/$defs/EventWait/properties/dueAt/type",keyword:"type",params:{type: schema471.properties.dueAt.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/wait/dueAt",schemaPath:"#/$defs/EventWait/properties/dueAt/type",keyword:"type",params:{type: schema483.properties.dueAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -40297,8 +40738,8 @@ props2 = true;
 }
 }
 const _errs43 = errors;
-if(!(validate297(data3, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate297.errors);
+if(!(validate299(data3, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate299.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs43 === errors;
@@ -40573,7 +41014,7 @@ vErrors.push(err45);
 errors++;
 }
 for(const key3 in data){
-if(!(func9.call(schema456.properties, key3))){
+if(!(func9.call(schema468.properties, key3))){
 const err46 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err46];
@@ -40609,7 +41050,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!(((((data16 === "waiting_input") || (data16 === "waiting_time")) || (data16 === "completed")) || (data16 === "failed")) || (data16 === "aborted"))){
-const err49 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema483.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema495.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -40624,8 +41065,8 @@ let data17 = data.frames;
 if(Array.isArray(data17)){
 const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate320(data17[i0], {instancePath:instancePath+"/frames/" + i0,parentData:data17,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate320.errors);
+if(!(validate322(data17[i0], {instancePath:instancePath+"/frames/" + i0,parentData:data17,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate322.errors);
 errors = vErrors.length;
 }
 }
@@ -40642,14 +41083,14 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate282(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate282.errors);
+if(!(validate284(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate284.errors);
 errors = vErrors.length;
 }
 }
 if(data.input !== undefined){
-if(!(validate282(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate282.errors);
+if(!(validate284(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate284.errors);
 errors = vErrors.length;
 }
 }
@@ -40658,8 +41099,8 @@ let data21 = data.event;
 const _errs58 = errors;
 let valid18 = false;
 const _errs59 = errors;
-if(!(validate282(data21, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate282.errors);
+if(!(validate284(data21, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate284.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs59 === errors;
@@ -40700,20 +41141,20 @@ vErrors = null;
 }
 }
 if(data.context !== undefined){
-if(!(validate282(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate282.errors);
+if(!(validate284(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate284.errors);
 errors = vErrors.length;
 }
 }
 if(data.entities !== undefined){
-if(!(validate282(data.entities, {instancePath:instancePath+"/entities",parentData:data,parentDataProperty:"entities",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate282.errors);
+if(!(validate284(data.entities, {instancePath:instancePath+"/entities",parentData:data,parentDataProperty:"entities",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate284.errors);
 errors = vErrors.length;
 }
 }
 if(data.conversation !== undefined){
-if(!(validate282(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate282.errors);
+if(!(validate284(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate284.errors);
 errors = vErrors.length;
 }
 }
@@ -40762,8 +41203,8 @@ let data27 = data.wait;
 const _errs71 = errors;
 let valid20 = false;
 const _errs72 = errors;
-if(!(validate343(data27, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate343.errors);
+if(!(validate345(data27, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs72 === errors;
@@ -40808,8 +41249,8 @@ let data28 = data.failure;
 const _errs76 = errors;
 let valid21 = false;
 const _errs77 = errors;
-if(!(validate348(data28, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate348.errors);
+if(!(validate350(data28, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs77 === errors;
@@ -40854,8 +41295,8 @@ let data29 = data.blocks;
 if(Array.isArray(data29)){
 const len1 = data29.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate328(data29[i1], {instancePath:instancePath+"/blocks/" + i1,parentData:data29,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate328.errors);
+if(!(validate330(data29[i1], {instancePath:instancePath+"/blocks/" + i1,parentData:data29,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate330.errors);
 errors = vErrors.length;
 }
 }
@@ -40994,45 +41435,45 @@ vErrors.push(err70);
 }
 errors++;
 }
-validate279.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
-validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
+const evaluated0 = validate280.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate279(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate279.errors);
+if(!(validate281(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate281.errors);
 errors = vErrors.length;
 }
-validate278.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const typebotExport = validate352;
-const schema496 = {"$ref":"typebot-export.yaml"};
-const schema497 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"typebot-export.yaml","type":"object","additionalProperties":true,"required":["groups"],"properties":{"version":{"type":["string","null"],"pattern":"^[3-6](\\.[0-9]+)?$"},"id":{"type":"string"},"name":{"type":"string"},"groups":{"type":"array","items":{"$ref":"#/$defs/TypebotGroup"}},"events":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotEvent"}},"edges":{"type":"array","items":{"$ref":"#/$defs/TypebotEdge"}},"variables":{"type":"array","items":{"$ref":"#/$defs/TypebotVariable"}}},"$defs":{"TypebotGroup":{"type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string"},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"}}}},"TypebotBlock":{"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"webhookId":{"type":["string","null"]},"content":{},"options":{"type":["object","null"],"additionalProperties":true},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"}}}},"TypebotItem":{"type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"content":{}}},"TypebotEvent":{"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]}}},"TypebotEdge":{"type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}},"TypebotSource":{"type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"]},"itemId":{"type":["string","null"]},"eventId":{"type":["string","null"]}}},"TypebotTarget":{"type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string"},"blockId":{"type":["string","null"]}}},"TypebotVariable":{"type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1},"name":{"type":"string"},"value":{}}}}};
-const schema501 = {"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]}}};
-const schema505 = {"type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1},"name":{"type":"string"},"value":{}}};
-const pattern132 = new RegExp("^[3-6](\\.[0-9]+)?$", "u");
-const schema498 = {"type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string"},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"}}}};
-const schema499 = {"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"webhookId":{"type":["string","null"]},"content":{},"options":{"type":["object","null"],"additionalProperties":true},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"}}}};
-const schema500 = {"type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"content":{}}};
+export const typebotExport = validate354;
+const schema508 = {"$ref":"typebot-export.yaml"};
+const schema509 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"typebot-export.yaml","type":"object","additionalProperties":true,"required":["groups"],"properties":{"version":{"type":["string","null"],"pattern":"^[3-6](\\.[0-9]+)?$"},"id":{"type":"string"},"name":{"type":"string"},"groups":{"type":"array","items":{"$ref":"#/$defs/TypebotGroup"}},"events":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotEvent"}},"edges":{"type":"array","items":{"$ref":"#/$defs/TypebotEdge"}},"variables":{"type":"array","items":{"$ref":"#/$defs/TypebotVariable"}}},"$defs":{"TypebotGroup":{"type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string"},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"}}}},"TypebotBlock":{"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"webhookId":{"type":["string","null"]},"content":{},"options":{"type":["object","null"],"additionalProperties":true},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"}}}},"TypebotItem":{"type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"content":{}}},"TypebotEvent":{"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]}}},"TypebotEdge":{"type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}},"TypebotSource":{"type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"]},"itemId":{"type":["string","null"]},"eventId":{"type":["string","null"]}}},"TypebotTarget":{"type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string"},"blockId":{"type":["string","null"]}}},"TypebotVariable":{"type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1},"name":{"type":"string"},"value":{}}}}};
+const schema513 = {"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]}}};
+const schema517 = {"type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1},"name":{"type":"string"},"value":{}}};
+const pattern133 = new RegExp("^[3-6](\\.[0-9]+)?$", "u");
+const schema510 = {"type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string"},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"}}}};
+const schema511 = {"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"webhookId":{"type":["string","null"]},"content":{},"options":{"type":["object","null"],"additionalProperties":true},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"}}}};
+const schema512 = {"type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"content":{}}};
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate355.evaluated;
+const evaluated0 = validate357.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41113,7 +41554,7 @@ errors++;
 if(data.outgoingEdgeId !== undefined){
 let data2 = data.outgoingEdgeId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/outgoingEdgeId",schemaPath:"#/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema499.properties.outgoingEdgeId.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/outgoingEdgeId",schemaPath:"#/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema511.properties.outgoingEdgeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -41126,7 +41567,7 @@ errors++;
 if(data.webhookId !== undefined){
 let data3 = data.webhookId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/webhookId",schemaPath:"#/properties/webhookId/type",keyword:"type",params:{type: schema499.properties.webhookId.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/webhookId",schemaPath:"#/properties/webhookId/type",keyword:"type",params:{type: schema511.properties.webhookId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -41139,7 +41580,7 @@ errors++;
 if(data.options !== undefined){
 let data4 = data.options;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema499.properties.options.type},message:"must be object,null"};
+const err8 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema511.properties.options.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -41152,7 +41593,7 @@ errors++;
 if(data.items !== undefined){
 let data5 = data.items;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema499.properties.items.type},message:"must be array,null"};
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema511.properties.items.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -41204,7 +41645,7 @@ errors++;
 if(data6.outgoingEdgeId !== undefined){
 let data8 = data6.outgoingEdgeId;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err13 = {instancePath:instancePath+"/items/" + i0+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotItem/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema500.properties.outgoingEdgeId.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/items/" + i0+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotItem/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema512.properties.outgoingEdgeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -41239,16 +41680,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate355.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
-validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate354.evaluated;
+const evaluated0 = validate356.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41318,8 +41759,8 @@ let data2 = data.blocks;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate355(data2[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate355.errors);
+if(!(validate357(data2[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -41346,19 +41787,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate354.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
-validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema502 = {"type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}};
-const schema503 = {"type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"]},"itemId":{"type":["string","null"]},"eventId":{"type":["string","null"]}}};
-const schema504 = {"type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string"},"blockId":{"type":["string","null"]}}};
+const schema514 = {"type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}};
+const schema515 = {"type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"]},"itemId":{"type":["string","null"]},"eventId":{"type":["string","null"]}}};
+const schema516 = {"type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string"},"blockId":{"type":["string","null"]}}};
 
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate358.evaluated;
+const evaluated0 = validate360.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41417,7 +41858,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.blockId !== undefined){
 let data2 = data1.blockId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/from/blockId",schemaPath:"#/$defs/TypebotSource/properties/blockId/type",keyword:"type",params:{type: schema503.properties.blockId.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/from/blockId",schemaPath:"#/$defs/TypebotSource/properties/blockId/type",keyword:"type",params:{type: schema515.properties.blockId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -41430,7 +41871,7 @@ errors++;
 if(data1.itemId !== undefined){
 let data3 = data1.itemId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/from/itemId",schemaPath:"#/$defs/TypebotSource/properties/itemId/type",keyword:"type",params:{type: schema503.properties.itemId.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/from/itemId",schemaPath:"#/$defs/TypebotSource/properties/itemId/type",keyword:"type",params:{type: schema515.properties.itemId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -41443,7 +41884,7 @@ errors++;
 if(data1.eventId !== undefined){
 let data4 = data1.eventId;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/from/eventId",schemaPath:"#/$defs/TypebotSource/properties/eventId/type",keyword:"type",params:{type: schema503.properties.eventId.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/from/eventId",schemaPath:"#/$defs/TypebotSource/properties/eventId/type",keyword:"type",params:{type: schema515.properties.eventId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -41493,7 +41934,7 @@ errors++;
 if(data5.blockId !== undefined){
 let data7 = data5.blockId;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/to/blockId",schemaPath:"#/$defs/TypebotTarget/properties/blockId/type",keyword:"type",params:{type: schema504.properties.blockId.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/to/blockId",schemaPath:"#/$defs/TypebotTarget/properties/blockId/type",keyword:"type",params:{type: schema516.properties.blockId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -41526,17 +41967,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate358.errors = vErrors;
+validate360.errors = vErrors;
 return errors === 0;
 }
-validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="typebot-export.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate353.evaluated;
+const evaluated0 = validate355.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41557,7 +41998,7 @@ errors++;
 if(data.version !== undefined){
 let data0 = data.version;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema497.properties.version.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema509.properties.version.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -41567,7 +42008,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern132.test(data0)){
+if(!pattern133.test(data0)){
 const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[3-6](\\.[0-9]+)?$"},message:"must match pattern \""+"^[3-6](\\.[0-9]+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -41608,8 +42049,8 @@ let data3 = data.groups;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate354(data3[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate354.errors);
+if(!(validate356(data3[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate356.errors);
 errors = vErrors.length;
 }
 }
@@ -41628,7 +42069,7 @@ errors++;
 if(data.events !== undefined){
 let data5 = data.events;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: schema497.properties.events.type},message:"must be array,null"};
+const err6 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: schema509.properties.events.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -41715,7 +42156,7 @@ errors++;
 if(data6.outgoingEdgeId !== undefined){
 let data9 = data6.outgoingEdgeId;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err13 = {instancePath:instancePath+"/events/" + i1+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotEvent/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema501.properties.outgoingEdgeId.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/events/" + i1+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotEvent/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema513.properties.outgoingEdgeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -41744,8 +42185,8 @@ let data10 = data.edges;
 if(Array.isArray(data10)){
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate358(data10[i2], {instancePath:instancePath+"/edges/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate358.errors);
+if(!(validate360(data10[i2], {instancePath:instancePath+"/edges/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate360.errors);
 errors = vErrors.length;
 }
 }
@@ -41860,43 +42301,43 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate353.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
-validate353.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate352.evaluated;
+const evaluated0 = validate354.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate353(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate353.errors);
+if(!(validate355(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate355.errors);
 errors = vErrors.length;
 }
-validate352.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
-validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const workspaceLayout = validate361;
-const schema506 = {"$ref":"workspace-layout.yaml"};
-const schema507 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"workspace-layout.yaml","type":"object","additionalProperties":false,"required":["flows"],"properties":{"flows":{"type":"object","additionalProperties":{"$ref":"#/$defs/FlowLayout"}}},"$defs":{"FlowLayout":{"type":"object","additionalProperties":false,"required":["positions","notes"],"properties":{"positions":{"$ref":"#/$defs/FlowPositions"},"notes":{"$ref":"#/$defs/FlowNotes"},"groups":{"$ref":"#/$defs/FlowGroups"},"arrangement":{"$ref":"#/$defs/FlowArrangement"}}},"FlowPositions":{"type":"object","maxProperties":2000,"additionalProperties":{"$ref":"#/$defs/FlowPosition"}},"FlowPosition":{"type":"object","required":["x","y"],"properties":{"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000}}},"FlowNotes":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/FlowNote"}},"FlowNote":{"type":"object","required":["id","text","x","y"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"text":{"type":"string","maxLength":2000},"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000},"width":{"type":"number","minimum":40,"maximum":4000},"height":{"type":"number","minimum":40,"maximum":4000},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"]}}},"FlowGroups":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/FlowGroup"}},"FlowGroup":{"type":"object","required":["id","name","nodes"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"name":{"type":"string","maxLength":200},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"]},"nodes":{"type":"array","maxItems":2000,"uniqueItems":true,"items":{"type":"string","maxLength":64}}}},"FlowArrangement":{"type":"string","enum":["right","down","wrapped"]}}};
-const schema508 = {"type":"object","additionalProperties":false,"required":["positions","notes"],"properties":{"positions":{"$ref":"#/$defs/FlowPositions"},"notes":{"$ref":"#/$defs/FlowNotes"},"groups":{"$ref":"#/$defs/FlowGroups"},"arrangement":{"$ref":"#/$defs/FlowArrangement"}}};
-const schema515 = {"type":"string","enum":["right","down","wrapped"]};
-const schema509 = {"type":"object","maxProperties":2000,"additionalProperties":{"$ref":"#/$defs/FlowPosition"}};
-const schema510 = {"type":"object","required":["x","y"],"properties":{"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000}}};
+export const workspaceLayout = validate363;
+const schema518 = {"$ref":"workspace-layout.yaml"};
+const schema519 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"workspace-layout.yaml","type":"object","additionalProperties":false,"required":["flows"],"properties":{"flows":{"type":"object","additionalProperties":{"$ref":"#/$defs/FlowLayout"}}},"$defs":{"FlowLayout":{"type":"object","additionalProperties":false,"required":["positions","notes"],"properties":{"positions":{"$ref":"#/$defs/FlowPositions"},"notes":{"$ref":"#/$defs/FlowNotes"},"groups":{"$ref":"#/$defs/FlowGroups"},"arrangement":{"$ref":"#/$defs/FlowArrangement"}}},"FlowPositions":{"type":"object","maxProperties":2000,"additionalProperties":{"$ref":"#/$defs/FlowPosition"}},"FlowPosition":{"type":"object","required":["x","y"],"properties":{"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000}}},"FlowNotes":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/FlowNote"}},"FlowNote":{"type":"object","required":["id","text","x","y"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"text":{"type":"string","maxLength":2000},"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000},"width":{"type":"number","minimum":40,"maximum":4000},"height":{"type":"number","minimum":40,"maximum":4000},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"]}}},"FlowGroups":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/FlowGroup"}},"FlowGroup":{"type":"object","required":["id","name","nodes"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"name":{"type":"string","maxLength":200},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"]},"nodes":{"type":"array","maxItems":2000,"uniqueItems":true,"items":{"type":"string","maxLength":64}}}},"FlowArrangement":{"type":"string","enum":["right","down","wrapped"]}}};
+const schema520 = {"type":"object","additionalProperties":false,"required":["positions","notes"],"properties":{"positions":{"$ref":"#/$defs/FlowPositions"},"notes":{"$ref":"#/$defs/FlowNotes"},"groups":{"$ref":"#/$defs/FlowGroups"},"arrangement":{"$ref":"#/$defs/FlowArrangement"}}};
+const schema527 = {"type":"string","enum":["right","down","wrapped"]};
+const schema521 = {"type":"object","maxProperties":2000,"additionalProperties":{"$ref":"#/$defs/FlowPosition"}};
+const schema522 = {"type":"object","required":["x","y"],"properties":{"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000}}};
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate364.evaluated;
+const evaluated0 = validate366.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42030,19 +42471,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate364.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
-validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema511 = {"type":"array","maxItems":200,"items":{"$ref":"#/$defs/FlowNote"}};
-const schema512 = {"type":"object","required":["id","text","x","y"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"text":{"type":"string","maxLength":2000},"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000},"width":{"type":"number","minimum":40,"maximum":4000},"height":{"type":"number","minimum":40,"maximum":4000},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"]}}};
-const pattern133 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
+const schema523 = {"type":"array","maxItems":200,"items":{"$ref":"#/$defs/FlowNote"}};
+const schema524 = {"type":"object","required":["id","text","x","y"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"text":{"type":"string","maxLength":2000},"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000},"width":{"type":"number","minimum":40,"maximum":4000},"height":{"type":"number","minimum":40,"maximum":4000},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"]}}};
+const pattern134 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate366.evaluated;
+const evaluated0 = validate368.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42107,7 +42548,7 @@ errors++;
 if(data0.id !== undefined){
 let data1 = data0.id;
 if(typeof data1 === "string"){
-if(!pattern133.test(data1)){
+if(!pattern134.test(data1)){
 const err5 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"#/$defs/FlowNote/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -42307,7 +42748,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((data7 === "yellow") || (data7 === "blue")) || (data7 === "green")) || (data7 === "pink")) || (data7 === "gray"))){
-const err22 = {instancePath:instancePath+"/" + i0+"/color",schemaPath:"#/$defs/FlowNote/properties/color/enum",keyword:"enum",params:{allowedValues: schema512.properties.color.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/" + i0+"/color",schemaPath:"#/$defs/FlowNote/properties/color/enum",keyword:"enum",params:{allowedValues: schema524.properties.color.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -42340,18 +42781,18 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate366.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
-validate366.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate368.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema513 = {"type":"array","maxItems":200,"items":{"$ref":"#/$defs/FlowGroup"}};
-const schema514 = {"type":"object","required":["id","name","nodes"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"name":{"type":"string","maxLength":200},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"]},"nodes":{"type":"array","maxItems":2000,"uniqueItems":true,"items":{"type":"string","maxLength":64}}}};
+const schema525 = {"type":"array","maxItems":200,"items":{"$ref":"#/$defs/FlowGroup"}};
+const schema526 = {"type":"object","required":["id","name","nodes"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"name":{"type":"string","maxLength":200},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"]},"nodes":{"type":"array","maxItems":2000,"uniqueItems":true,"items":{"type":"string","maxLength":64}}}};
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate368.evaluated;
+const evaluated0 = validate370.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42406,7 +42847,7 @@ errors++;
 if(data0.id !== undefined){
 let data1 = data0.id;
 if(typeof data1 === "string"){
-if(!pattern133.test(data1)){
+if(!pattern134.test(data1)){
 const err4 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"#/$defs/FlowGroup/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -42466,7 +42907,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data3 === "yellow") || (data3 === "blue")) || (data3 === "green")) || (data3 === "pink")) || (data3 === "gray"))){
-const err9 = {instancePath:instancePath+"/" + i0+"/color",schemaPath:"#/$defs/FlowGroup/properties/color/enum",keyword:"enum",params:{allowedValues: schema514.properties.color.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/" + i0+"/color",schemaPath:"#/$defs/FlowGroup/properties/color/enum",keyword:"enum",params:{allowedValues: schema526.properties.color.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -42574,16 +43015,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate368.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
-validate368.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate370.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate363.evaluated;
+const evaluated0 = validate365.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42624,20 +43065,20 @@ errors++;
 }
 }
 if(data.positions !== undefined){
-if(!(validate364(data.positions, {instancePath:instancePath+"/positions",parentData:data,parentDataProperty:"positions",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate364.errors);
-errors = vErrors.length;
-}
-}
-if(data.notes !== undefined){
-if(!(validate366(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
+if(!(validate366(data.positions, {instancePath:instancePath+"/positions",parentData:data,parentDataProperty:"positions",rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate366.errors);
 errors = vErrors.length;
 }
 }
-if(data.groups !== undefined){
-if(!(validate368(data.groups, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData,dynamicAnchors}))){
+if(data.notes !== undefined){
+if(!(validate368(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate368.errors);
+errors = vErrors.length;
+}
+}
+if(data.groups !== undefined){
+if(!(validate370(data.groups, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate370.errors);
 errors = vErrors.length;
 }
 }
@@ -42654,7 +43095,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data3 === "right") || (data3 === "down")) || (data3 === "wrapped"))){
-const err4 = {instancePath:instancePath+"/arrangement",schemaPath:"#/$defs/FlowArrangement/enum",keyword:"enum",params:{allowedValues: schema515.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/arrangement",schemaPath:"#/$defs/FlowArrangement/enum",keyword:"enum",params:{allowedValues: schema527.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -42675,17 +43116,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate363.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
-validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="workspace-layout.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate362.evaluated;
+const evaluated0 = validate364.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42719,8 +43160,8 @@ if(data.flows !== undefined){
 let data0 = data.flows;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!(validate363(data0[key1], {instancePath:instancePath+"/flows/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate363.errors);
+if(!(validate365(data0[key1], {instancePath:instancePath+"/flows/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate365.errors);
 errors = vErrors.length;
 }
 }
@@ -42747,43 +43188,43 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate362.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
-validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate361.evaluated;
+const evaluated0 = validate363.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate362(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate362.errors);
+if(!(validate364(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate364.errors);
 errors = vErrors.length;
 }
-validate361.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
-validate361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const workspace = validate372;
-const schema516 = {"$ref":"workspace.yaml"};
-const schema517 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"workspace.yaml","type":"object","additionalProperties":false,"required":["apiVersion","organization","workspace"],"properties":{"apiVersion":{"const":"parley/v1"},"organization":{"$ref":"#/$defs/WorkspaceOrganization"},"workspace":{"$ref":"#/$defs/WorkspaceSettings"},"roles":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/WorkspaceRole"}},"users":{"type":"array","maxItems":5000,"items":{"$ref":"#/$defs/WorkspaceUser"}},"keys":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceKey"}},"flows":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/WorkspaceFlow"}},"forms":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceForm"}},"config":{"$ref":"#/$defs/WorkspaceConfig"},"goals":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceGoal"}},"prices":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspacePrice"}},"queues":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceQueue"}},"cannedAnswers":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/WorkspaceCannedAnswer"}},"connections":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceConnection"}},"connectionTemplates":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceConnectionTemplate"}},"sources":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceSource"}},"inboundWebhooks":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceInboundWebhook"}},"hostedPages":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceHostedPage"}}},"$defs":{"EnvReference":{"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}}},"WorkspaceId":{"anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceName":{"anyOf":[{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceCode":{"anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceUrl":{"anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceSecret":{"anyOf":[{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceFlag":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceAmount":{"anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceOrganization":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}},"WorkspaceSettings":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceRole":{"type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]}},"name":{"$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128}}}},"WorkspaceUser":{"type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"}},"active":{"$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"}}}},"WorkspaceToken":{"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"expiresAt":{"anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"$ref":"#/$defs/WorkspaceSecret"}}},"WorkspaceKey":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"]},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":300,"pattern":"^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"},{"$ref":"#/$defs/EnvReference"}]}},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128}},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64}},"provenCustomersOnly":{"type":"boolean"},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"},"webhookEvents":{"type":["array","null"],"uniqueItems":true,"items":{"$ref":"#/$defs/WorkspaceWebhookEvent"}}}},"WorkspaceWebhookEvent":{"enum":["chat.session.opened","chat.execution.updated","chat.execution.waiting","chat.execution.ended","chat.execution.failed","chat.execution.cancelled","chat.handoff.requested","chat.handoff.claimed","chat.handoff.ended","chat.message.created","form.submission.created","goal.completion.created"]},"WorkspaceWebhook":{"type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceFlow":{"anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]},"WorkspaceFlowFile":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}},"WorkspaceInlineFlow":{"type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}},"WorkspaceForm":{"anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]},"WorkspaceFormFile":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true}}},"WorkspaceInlineForm":{"type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true}}},"WorkspaceConfig":{"type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}},"WorkspaceConfigValues":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true},"WorkspaceGoal":{"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"]},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365}}},"WorkspaceGoalMatch":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]},"WorkspaceGoalValue":{"type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]},"WorkspacePrice":{"type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200},"promptPer1k":{"$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"$ref":"#/$defs/WorkspaceAmount"}}},"WorkspaceQueue":{"type":"object","additionalProperties":false,"required":["code"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"type":["array","null"],"maxItems":50,"items":{"$ref":"#/$defs/WorkspaceOpeningTime"}},"asksRating":{"type":"boolean"},"suggestions":{"anyOf":[{"$ref":"#/$defs/WorkspaceSuggestions"},{"type":"null"}]}}},"WorkspaceSuggestions":{"type":"object","additionalProperties":false,"required":["connection","model"],"properties":{"connection":{"$ref":"#/$defs/WorkspaceCode"},"model":{"type":"string","minLength":1,"maxLength":200},"instructions":{"type":"string","maxLength":4000}}},"WorkspaceCannedAnswer":{"type":"object","additionalProperties":false,"required":["code","title","text"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"title":{"$ref":"#/$defs/WorkspaceName"},"text":{"type":"string","minLength":1,"maxLength":10000},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"type":"null"}]}}},"WorkspaceOpeningTime":{"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}},"WorkspaceConnection":{"type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","mcp","openai","anthropic","openai_compatible","embeddings"]},"baseUrl":{"$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"}},"status":{"type":"string","enum":["active","disabled"]},"document":{"type":"object","additionalProperties":true}}},"WorkspaceConnectionTemplate":{"type":"object","additionalProperties":false,"required":["key","template"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"key":{"$ref":"#/$defs/WorkspaceCode"},"template":{"type":"object","additionalProperties":true}}},"WorkspaceSource":{"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"keys":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":100}},"provenCustomersOnly":{"type":"boolean"},"labels":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^\\S(.*\\S)?$"}},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"]}}},"WorkspaceInboundWebhook":{"type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"sender":{"type":"string","enum":["parley","stripe","github","shopify","slack","twilio","standard_webhooks"],"default":"parley"},"secret":{"$ref":"#/$defs/WorkspaceSecret"}}},"WorkspaceHostedPage":{"type":"object","additionalProperties":false,"required":["address","title","intent","key"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"address":{"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"},"title":{"$ref":"#/$defs/WorkspaceName"},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"key":{"type":"string","minLength":1,"maxLength":100},"accent":{"type":["string","null"],"pattern":"^#[0-9a-fA-F]{6}$"},"scheme":{"type":"string","enum":["auto","light","dark"]},"indexed":{"type":"boolean"},"active":{"type":"boolean"}}}}};
-const schema518 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}};
-const schema519 = {"anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]};
-const schema520 = {"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}}};
-const pattern135 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
+export const workspace = validate374;
+const schema528 = {"$ref":"workspace.yaml"};
+const schema529 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"workspace.yaml","type":"object","additionalProperties":false,"required":["apiVersion","organization","workspace"],"properties":{"apiVersion":{"const":"parley/v1"},"organization":{"$ref":"#/$defs/WorkspaceOrganization"},"workspace":{"$ref":"#/$defs/WorkspaceSettings"},"roles":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/WorkspaceRole"}},"users":{"type":"array","maxItems":5000,"items":{"$ref":"#/$defs/WorkspaceUser"}},"keys":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceKey"}},"flows":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/WorkspaceFlow"}},"forms":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceForm"}},"config":{"$ref":"#/$defs/WorkspaceConfig"},"goals":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceGoal"}},"prices":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspacePrice"}},"queues":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceQueue"}},"cannedAnswers":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/WorkspaceCannedAnswer"}},"connections":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceConnection"}},"connectionTemplates":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceConnectionTemplate"}},"sources":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceSource"}},"inboundWebhooks":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceInboundWebhook"}},"hostedPages":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceHostedPage"}}},"$defs":{"EnvReference":{"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}}},"WorkspaceId":{"anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceName":{"anyOf":[{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceCode":{"anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceUrl":{"anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceSecret":{"anyOf":[{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceFlag":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceAmount":{"anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceOrganization":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}},"WorkspaceSettings":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceRole":{"type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]}},"name":{"$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128}}}},"WorkspaceUser":{"type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"}},"active":{"$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"}}}},"WorkspaceToken":{"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"expiresAt":{"anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"$ref":"#/$defs/WorkspaceSecret"}}},"WorkspaceKey":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"]},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":300,"pattern":"^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"},{"$ref":"#/$defs/EnvReference"}]}},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128}},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64}},"provenCustomersOnly":{"type":"boolean"},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"},"webhookEvents":{"type":["array","null"],"uniqueItems":true,"items":{"$ref":"#/$defs/WorkspaceWebhookEvent"}}}},"WorkspaceWebhookEvent":{"enum":["chat.session.opened","chat.execution.updated","chat.execution.waiting","chat.execution.ended","chat.execution.failed","chat.execution.cancelled","chat.handoff.requested","chat.handoff.claimed","chat.handoff.ended","chat.message.created","form.submission.created","goal.completion.created"]},"WorkspaceWebhook":{"type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceFlow":{"anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]},"WorkspaceFlowFile":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}},"WorkspaceInlineFlow":{"type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}},"WorkspaceForm":{"anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]},"WorkspaceFormFile":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true}}},"WorkspaceInlineForm":{"type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true}}},"WorkspaceConfig":{"type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}},"WorkspaceConfigValues":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true},"WorkspaceGoal":{"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"]},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365}}},"WorkspaceGoalMatch":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]},"WorkspaceGoalValue":{"type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]},"WorkspacePrice":{"type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200},"promptPer1k":{"$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"$ref":"#/$defs/WorkspaceAmount"}}},"WorkspaceQueue":{"type":"object","additionalProperties":false,"required":["code"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"type":["array","null"],"maxItems":50,"items":{"$ref":"#/$defs/WorkspaceOpeningTime"}},"asksRating":{"type":"boolean"},"suggestions":{"anyOf":[{"$ref":"#/$defs/WorkspaceSuggestions"},{"type":"null"}]}}},"WorkspaceSuggestions":{"type":"object","additionalProperties":false,"required":["connection","model"],"properties":{"connection":{"$ref":"#/$defs/WorkspaceCode"},"model":{"type":"string","minLength":1,"maxLength":200},"instructions":{"type":"string","maxLength":4000}}},"WorkspaceCannedAnswer":{"type":"object","additionalProperties":false,"required":["code","title","text"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"title":{"$ref":"#/$defs/WorkspaceName"},"text":{"type":"string","minLength":1,"maxLength":10000},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"type":"null"}]}}},"WorkspaceOpeningTime":{"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}},"WorkspaceConnection":{"type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","mcp","openai","anthropic","openai_compatible","embeddings"]},"baseUrl":{"$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"}},"status":{"type":"string","enum":["active","disabled"]},"document":{"type":"object","additionalProperties":true}}},"WorkspaceConnectionTemplate":{"type":"object","additionalProperties":false,"required":["key","template"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"key":{"$ref":"#/$defs/WorkspaceCode"},"template":{"type":"object","additionalProperties":true}}},"WorkspaceSource":{"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"keys":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":100}},"provenCustomersOnly":{"type":"boolean"},"labels":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^\\S(.*\\S)?$"}},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"]}}},"WorkspaceInboundWebhook":{"type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"sender":{"type":"string","enum":["parley","stripe","github","shopify","slack","twilio","standard_webhooks"],"default":"parley"},"secret":{"$ref":"#/$defs/WorkspaceSecret"}}},"WorkspaceHostedPage":{"type":"object","additionalProperties":false,"required":["address","title","intent","key"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"address":{"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"},"title":{"$ref":"#/$defs/WorkspaceName"},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"key":{"type":"string","minLength":1,"maxLength":100},"accent":{"type":["string","null"],"pattern":"^#[0-9a-fA-F]{6}$"},"scheme":{"type":"string","enum":["auto","light","dark"]},"indexed":{"type":"boolean"},"active":{"type":"boolean"}}}}};
+const schema530 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}};
+const schema531 = {"anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]};
+const schema532 = {"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}}};
+const pattern136 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate375.evaluated;
+const evaluated0 = validate377.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42844,7 +43285,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern135.test(data0)){
+if(!pattern136.test(data0)){
 const err4 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -42903,19 +43344,19 @@ vErrors = null;
 }
 }
 }
-validate375.errors = vErrors;
+validate377.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate375.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate377.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema521 = {"anyOf":[{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]};
-const pattern136 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
+const schema533 = {"anyOf":[{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]};
+const pattern137 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate377.evaluated;
+const evaluated0 = validate379.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42946,7 +43387,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern136.test(data)){
+if(!pattern137.test(data)){
 const err2 = {instancePath,schemaPath:"#/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -42996,7 +43437,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern135.test(data0)){
+if(!pattern136.test(data0)){
 const err6 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -43055,17 +43496,17 @@ vErrors = null;
 }
 }
 }
-validate377.errors = vErrors;
+validate379.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate377.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate379.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate374.evaluated;
+const evaluated0 = validate376.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43096,14 +43537,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate375(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate375.errors);
+if(!(validate377(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate377(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate377.errors);
+if(!(validate379(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate379.errors);
 errors = vErrors.length;
 }
 }
@@ -43118,18 +43559,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate374.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
-validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema523 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}};
-const pattern141 = new RegExp("^[A-Z]{3}$", "u");
+const schema535 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}};
+const pattern142 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate380.evaluated;
+const evaluated0 = validate382.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43160,14 +43601,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate375(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate375.errors);
+if(!(validate377(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate377(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate377.errors);
+if(!(validate379(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate379.errors);
 errors = vErrors.length;
 }
 }
@@ -43237,7 +43678,7 @@ errors++;
 if(data2.env !== undefined){
 let data3 = data2.env;
 if(typeof data3 === "string"){
-if(!pattern135.test(data3)){
+if(!pattern136.test(data3)){
 const err7 = {instancePath:instancePath+"/locale/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -43360,7 +43801,7 @@ errors++;
 if(data4.env !== undefined){
 let data5 = data4.env;
 if(typeof data5 === "string"){
-if(!pattern135.test(data5)){
+if(!pattern136.test(data5)){
 const err16 = {instancePath:instancePath+"/timezone/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -43423,7 +43864,7 @@ const _errs26 = errors;
 let valid8 = false;
 const _errs27 = errors;
 if(typeof data6 === "string"){
-if(!pattern141.test(data6)){
+if(!pattern142.test(data6)){
 const err20 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -43473,7 +43914,7 @@ errors++;
 if(data6.env !== undefined){
 let data7 = data6.env;
 if(typeof data7 === "string"){
-if(!pattern135.test(data7)){
+if(!pattern136.test(data7)){
 const err24 = {instancePath:instancePath+"/currency/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -43541,17 +43982,17 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate380.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
-validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema528 = {"type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]}},"name":{"$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128}}}};
+const schema540 = {"type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]}},"name":{"$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128}}}};
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate384.evaluated;
+const evaluated0 = validate386.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43651,8 +44092,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate377(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate377.errors);
+if(!(validate379(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate379.errors);
 errors = vErrors.length;
 }
 }
@@ -43752,18 +44193,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate384.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
-validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema529 = {"type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"}},"active":{"$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"}}}};
-const schema532 = {"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]};
+const schema541 = {"type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"}},"active":{"$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"}}}};
+const schema544 = {"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]};
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate390.evaluated;
+const evaluated0 = validate392.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43812,7 +44253,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern135.test(data0)){
+if(!pattern136.test(data0)){
 const err3 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -43871,19 +44312,19 @@ vErrors = null;
 }
 }
 }
-validate390.errors = vErrors;
+validate392.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate390.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate392.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema534 = {"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"expiresAt":{"anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"$ref":"#/$defs/WorkspaceSecret"}}};
-const schema536 = {"anyOf":[{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]};
+const schema546 = {"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"expiresAt":{"anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"$ref":"#/$defs/WorkspaceSecret"}}};
+const schema548 = {"anyOf":[{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]};
 
-function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate394.evaluated;
+const evaluated0 = validate396.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43914,7 +44355,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern136.test(data)){
+if(!pattern137.test(data)){
 const err2 = {instancePath,schemaPath:"#/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -43964,7 +44405,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern135.test(data0)){
+if(!pattern136.test(data0)){
 const err6 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -44023,17 +44464,17 @@ vErrors = null;
 }
 }
 }
-validate394.errors = vErrors;
+validate396.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate394.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate396.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate392.evaluated;
+const evaluated0 = validate394.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44074,8 +44515,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate377(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate377.errors);
+if(!(validate379(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate379.errors);
 errors = vErrors.length;
 }
 }
@@ -44233,7 +44674,7 @@ errors++;
 if(data3.env !== undefined){
 let data4 = data3.env;
 if(typeof data4 === "string"){
-if(!pattern135.test(data4)){
+if(!pattern136.test(data4)){
 const err14 = {instancePath:instancePath+"/expiresAt/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -44291,8 +44732,8 @@ vErrors = null;
 }
 }
 if(data.value !== undefined){
-if(!(validate394(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate394.errors);
+if(!(validate396(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
@@ -44307,16 +44748,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate392.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
-validate392.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate387.evaluated;
+const evaluated0 = validate389.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44357,8 +44798,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate375(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate375.errors);
+if(!(validate377(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -44428,7 +44869,7 @@ errors++;
 if(data1.env !== undefined){
 let data2 = data1.env;
 if(typeof data2 === "string"){
-if(!pattern135.test(data2)){
+if(!pattern136.test(data2)){
 const err8 = {instancePath:instancePath+"/email/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -44486,8 +44927,8 @@ vErrors = null;
 }
 }
 if(data.name !== undefined){
-if(!(validate377(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate377.errors);
+if(!(validate379(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate379.errors);
 errors = vErrors.length;
 }
 }
@@ -44557,7 +44998,7 @@ errors++;
 if(data4.env !== undefined){
 let data5 = data4.env;
 if(typeof data5 === "string"){
-if(!pattern135.test(data5)){
+if(!pattern136.test(data5)){
 const err17 = {instancePath:instancePath+"/password/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -44690,8 +45131,8 @@ errors++;
 }
 }
 if(data.active !== undefined){
-if(!(validate390(data.active, {instancePath:instancePath+"/active",parentData:data,parentDataProperty:"active",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate390.errors);
+if(!(validate392(data.active, {instancePath:instancePath+"/active",parentData:data,parentDataProperty:"active",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate392.errors);
 errors = vErrors.length;
 }
 }
@@ -44710,8 +45151,8 @@ errors++;
 }
 const len1 = data9.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate392(data9[i2], {instancePath:instancePath+"/tokens/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate392.errors);
+if(!(validate394(data9[i2], {instancePath:instancePath+"/tokens/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate394.errors);
 errors = vErrors.length;
 }
 }
@@ -44738,21 +45179,21 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate387.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
-validate387.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema538 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"]},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":300,"pattern":"^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"},{"$ref":"#/$defs/EnvReference"}]}},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128}},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64}},"provenCustomersOnly":{"type":"boolean"},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"},"webhookEvents":{"type":["array","null"],"uniqueItems":true,"items":{"$ref":"#/$defs/WorkspaceWebhookEvent"}}}};
-const schema546 = {"enum":["chat.session.opened","chat.execution.updated","chat.execution.waiting","chat.execution.ended","chat.execution.failed","chat.execution.cancelled","chat.handoff.requested","chat.handoff.claimed","chat.handoff.ended","chat.message.created","form.submission.created","goal.completion.created"]};
-const schema542 = {"type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}};
-const schema543 = {"anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]};
-const pattern156 = new RegExp("^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$", "u");
+const schema550 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"]},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":300,"pattern":"^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"},{"$ref":"#/$defs/EnvReference"}]}},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128}},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64}},"provenCustomersOnly":{"type":"boolean"},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"},"webhookEvents":{"type":["array","null"],"uniqueItems":true,"items":{"$ref":"#/$defs/WorkspaceWebhookEvent"}}}};
+const schema558 = {"enum":["chat.session.opened","chat.execution.updated","chat.execution.waiting","chat.execution.ended","chat.execution.failed","chat.execution.cancelled","chat.handoff.requested","chat.handoff.claimed","chat.handoff.ended","chat.message.created","form.submission.created","goal.completion.created"]};
+const schema554 = {"type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}};
+const schema555 = {"anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]};
+const pattern157 = new RegExp("^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$", "u");
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate401.evaluated;
+const evaluated0 = validate403.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44773,7 +45214,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern156.test(data)){
+if(!pattern157.test(data)){
 const err1 = {instancePath,schemaPath:"#/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -44823,7 +45264,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern135.test(data0)){
+if(!pattern136.test(data0)){
 const err5 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -44882,18 +45323,18 @@ vErrors = null;
 }
 }
 }
-validate401.errors = vErrors;
+validate403.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate401.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate403.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const pattern158 = new RegExp("^whsec_[A-Za-z0-9_-]{16,}$", "u");
+const pattern159 = new RegExp("^whsec_[A-Za-z0-9_-]{16,}$", "u");
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate400.evaluated;
+const evaluated0 = validate402.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44901,7 +45342,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema542.type},message:"must be object,null"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema554.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -44934,8 +45375,8 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate401(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate401.errors);
+if(!(validate403(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate403.errors);
 errors = vErrors.length;
 }
 }
@@ -44955,7 +45396,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern158.test(data1)){
+if(!pattern159.test(data1)){
 const err4 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^whsec_[A-Za-z0-9_-]{16,}$"},message:"must match pattern \""+"^whsec_[A-Za-z0-9_-]{16,}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -45005,7 +45446,7 @@ errors++;
 if(data1.env !== undefined){
 let data2 = data1.env;
 if(typeof data2 === "string"){
-if(!pattern135.test(data2)){
+if(!pattern136.test(data2)){
 const err8 = {instancePath:instancePath+"/secret/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -45063,18 +45504,18 @@ vErrors = null;
 }
 }
 }
-validate400.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
-validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern152 = new RegExp("^pk_live_[A-Za-z0-9]+$", "u");
-const pattern154 = new RegExp("^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$", "u");
+const pattern153 = new RegExp("^pk_live_[A-Za-z0-9]+$", "u");
+const pattern155 = new RegExp("^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$", "u");
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate398.evaluated;
+const evaluated0 = validate400.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45093,7 +45534,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func9.call(schema538.properties, key0))){
+if(!(func9.call(schema550.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -45105,8 +45546,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate375(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate375.errors);
+if(!(validate377(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -45176,7 +45617,7 @@ errors++;
 if(data1.env !== undefined){
 let data2 = data1.env;
 if(typeof data2 === "string"){
-if(!pattern135.test(data2)){
+if(!pattern136.test(data2)){
 const err7 = {instancePath:instancePath+"/name/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -45249,7 +45690,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern152.test(data3)){
+if(!pattern153.test(data3)){
 const err12 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^pk_live_[A-Za-z0-9]+$"},message:"must match pattern \""+"^pk_live_[A-Za-z0-9]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -45299,7 +45740,7 @@ errors++;
 if(data3.env !== undefined){
 let data4 = data3.env;
 if(typeof data4 === "string"){
-if(!pattern135.test(data4)){
+if(!pattern136.test(data4)){
 const err16 = {instancePath:instancePath+"/key/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -45369,7 +45810,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((data5 === "active") || (data5 === "paused")) || (data5 === "disabled")) || (data5 === "revoked"))){
-const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema538.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema550.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -45409,7 +45850,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern154.test(data7)){
+if(!pattern155.test(data7)){
 const err24 = {instancePath:instancePath+"/allowedOrigins/" + i0,schemaPath:"#/properties/allowedOrigins/items/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -45459,7 +45900,7 @@ errors++;
 if(data7.env !== undefined){
 let data8 = data7.env;
 if(typeof data8 === "string"){
-if(!pattern135.test(data8)){
+if(!pattern136.test(data8)){
 const err28 = {instancePath:instancePath+"/allowedOrigins/" + i0+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -45531,7 +45972,7 @@ errors++;
 if(data.intents !== undefined){
 let data9 = data.intents;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-const err33 = {instancePath:instancePath+"/intents",schemaPath:"#/properties/intents/type",keyword:"type",params:{type: schema538.properties.intents.type},message:"must be array,null"};
+const err33 = {instancePath:instancePath+"/intents",schemaPath:"#/properties/intents/type",keyword:"type",params:{type: schema550.properties.intents.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -45592,7 +46033,7 @@ errors++;
 if(data.forms !== undefined){
 let data11 = data.forms;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-const err38 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: schema538.properties.forms.type},message:"must be array,null"};
+const err38 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: schema550.properties.forms.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -45663,15 +46104,15 @@ errors++;
 }
 }
 if(data.webhook !== undefined){
-if(!(validate400(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate400.errors);
+if(!(validate402(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate402.errors);
 errors = vErrors.length;
 }
 }
 if(data.webhookEvents !== undefined){
 let data15 = data.webhookEvents;
 if((!(Array.isArray(data15))) && (data15 !== null)){
-const err44 = {instancePath:instancePath+"/webhookEvents",schemaPath:"#/properties/webhookEvents/type",keyword:"type",params:{type: schema538.properties.webhookEvents.type},message:"must be array,null"};
+const err44 = {instancePath:instancePath+"/webhookEvents",schemaPath:"#/properties/webhookEvents/type",keyword:"type",params:{type: schema550.properties.webhookEvents.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -45685,7 +46126,7 @@ const len3 = data15.length;
 for(let i3=0; i3<len3; i3++){
 let data16 = data15[i3];
 if(!((((((((((((data16 === "chat.session.opened") || (data16 === "chat.execution.updated")) || (data16 === "chat.execution.waiting")) || (data16 === "chat.execution.ended")) || (data16 === "chat.execution.failed")) || (data16 === "chat.execution.cancelled")) || (data16 === "chat.handoff.requested")) || (data16 === "chat.handoff.claimed")) || (data16 === "chat.handoff.ended")) || (data16 === "chat.message.created")) || (data16 === "form.submission.created")) || (data16 === "goal.completion.created"))){
-const err45 = {instancePath:instancePath+"/webhookEvents/" + i3,schemaPath:"#/$defs/WorkspaceWebhookEvent/enum",keyword:"enum",params:{allowedValues: schema546.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/webhookEvents/" + i3,schemaPath:"#/$defs/WorkspaceWebhookEvent/enum",keyword:"enum",params:{allowedValues: schema558.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -45728,19 +46169,19 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate398.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
-validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema547 = {"anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]};
-const schema548 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}};
-const schema549 = {"type":"object","additionalProperties":false,"required":["tests"],"properties":{"coverage":{"$ref":"#/$defs/RequiredCoverage"},"tests":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/FlowTest"}}}};
+const schema559 = {"anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]};
+const schema560 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}};
+const schema561 = {"type":"object","additionalProperties":false,"required":["tests"],"properties":{"coverage":{"$ref":"#/$defs/RequiredCoverage"},"tests":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/FlowTest"}}}};
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate408.evaluated;
+const evaluated0 = validate410.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45910,16 +46351,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate408.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
-validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate406.evaluated;
+const evaluated0 = validate408.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45950,8 +46391,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate375(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate375.errors);
+if(!(validate377(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -46003,8 +46444,8 @@ errors++;
 }
 }
 if(data.tests !== undefined){
-if(!(validate408(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate408.errors);
+if(!(validate410(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate410.errors);
 errors = vErrors.length;
 }
 }
@@ -46019,17 +46460,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate406.errors = vErrors;
+validate408.errors = vErrors;
 return errors === 0;
 }
-validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema551 = {"type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}};
+const schema563 = {"type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}};
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate412.evaluated;
+const evaluated0 = validate414.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46095,8 +46536,8 @@ vErrors.push(err3);
 errors++;
 }
 if(data.id !== undefined){
-if(!(validate375(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate375.errors);
+if(!(validate377(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -46113,8 +46554,8 @@ errors++;
 }
 }
 if(data.tests !== undefined){
-if(!(validate408(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate408.errors);
+if(!(validate410(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate410.errors);
 errors = vErrors.length;
 }
 }
@@ -46129,16 +46570,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate412.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
-validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate405.evaluated;
+const evaluated0 = validate407.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46148,8 +46589,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate406(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate406.errors);
+if(!(validate408(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -46158,8 +46599,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate412(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate412.errors);
+if(!(validate414(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -46190,19 +46631,19 @@ vErrors = null;
 }
 }
 }
-validate405.errors = vErrors;
+validate407.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate405.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate407.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema552 = {"anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]};
-const schema553 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true}}};
+const schema564 = {"anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]};
+const schema565 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true}}};
 
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate418.evaluated;
+const evaluated0 = validate420.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46233,8 +46674,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate375(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate375.errors);
+if(!(validate377(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -46296,17 +46737,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate418.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
-validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema554 = {"type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true}}};
+const schema566 = {"type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true}}};
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate421.evaluated;
+const evaluated0 = validate423.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46372,8 +46813,8 @@ vErrors.push(err3);
 errors++;
 }
 if(data.id !== undefined){
-if(!(validate375(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate375.errors);
+if(!(validate377(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -46400,16 +46841,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate421.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
-validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate417.evaluated;
+const evaluated0 = validate419.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46419,8 +46860,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate418(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate418.errors);
+if(!(validate420(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -46429,8 +46870,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate421(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate421.errors);
+if(!(validate423(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -46461,20 +46902,20 @@ vErrors = null;
 }
 }
 }
-validate417.errors = vErrors;
+validate419.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate417.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate419.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema555 = {"type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}};
-const schema556 = {"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true};
-const pattern160 = new RegExp("^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$", "u");
+const schema567 = {"type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}};
+const schema568 = {"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true};
+const pattern161 = new RegExp("^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$", "u");
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate425.evaluated;
+const evaluated0 = validate427.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46500,7 +46941,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 const _errs5 = errors;
 if(typeof key1 === "string"){
-if(!pattern160.test(key1)){
+if(!pattern161.test(key1)){
 const err1 = {instancePath:instancePath+"/global",schemaPath:"#/$defs/WorkspaceConfigValues/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err1];
@@ -46541,7 +46982,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key2 in data1){
 const _errs10 = errors;
 if(typeof key2 === "string"){
-if(!pattern160.test(key2)){
+if(!pattern161.test(key2)){
 const err4 = {instancePath:instancePath+"/organization",schemaPath:"#/$defs/WorkspaceConfigValues/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err4];
@@ -46582,7 +47023,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key3 in data2){
 const _errs15 = errors;
 if(typeof key3 === "string"){
-if(!pattern160.test(key3)){
+if(!pattern161.test(key3)){
 const err7 = {instancePath:instancePath+"/tenant",schemaPath:"#/$defs/WorkspaceConfigValues/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"+"\"",propertyName:key3};
 if(vErrors === null){
 vErrors = [err7];
@@ -46628,20 +47069,20 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate425.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
-validate425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema559 = {"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"]},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365}}};
-const schema560 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]};
-const schema561 = {"type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]};
-const schema562 = {"anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]};
+const schema571 = {"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"]},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365}}};
+const schema572 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]};
+const schema573 = {"type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]};
+const schema574 = {"anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]};
 
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate431.evaluated;
+const evaluated0 = validate433.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46712,7 +47153,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern135.test(data0)){
+if(!pattern136.test(data0)){
 const err5 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -46771,17 +47212,17 @@ vErrors = null;
 }
 }
 }
-validate431.errors = vErrors;
+validate433.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate431.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate433.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate430.evaluated;
+const evaluated0 = validate432.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46991,7 +47432,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data4 === "none") || (data4 === "fixed")) || (data4 === "from_property"))){
-const err11 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema561.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema573.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -47002,8 +47443,8 @@ errors++;
 }
 }
 if(data.amount !== undefined){
-if(!(validate431(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate431.errors);
+if(!(validate433(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate433.errors);
 errors = vErrors.length;
 }
 }
@@ -47053,17 +47494,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate430.errors = vErrors;
+validate432.errors = vErrors;
 return errors === 0;
 }
-validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern163 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
+const pattern164 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
 
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate427.evaluated;
+const evaluated0 = validate429.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47104,15 +47545,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate375(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate375.errors);
+if(!(validate377(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
 if(data.code !== undefined){
 let data1 = data.code;
 if(typeof data1 === "string"){
-if(!pattern163.test(data1)){
+if(!pattern164.test(data1)){
 const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -47135,8 +47576,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate377(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate377.errors);
+if(!(validate379(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate379.errors);
 errors = vErrors.length;
 }
 }
@@ -47153,7 +47594,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data3 === "active") || (data3 === "paused")) || (data3 === "archived"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema559.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema571.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -47291,7 +47732,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data8 === "api") || (data8 === "telemetry")) || (data8 === "flow"))){
-const err15 = {instancePath:instancePath+"/match/type",schemaPath:"#/$defs/WorkspaceGoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema560.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/match/type",schemaPath:"#/$defs/WorkspaceGoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema572.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -47384,8 +47825,8 @@ errors++;
 }
 }
 if(data.value !== undefined){
-if(!(validate430(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate430.errors);
+if(!(validate432(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate432.errors);
 errors = vErrors.length;
 }
 }
@@ -47395,7 +47836,7 @@ const _errs26 = errors;
 let valid7 = false;
 const _errs27 = errors;
 if(typeof data12 === "string"){
-if(!pattern141.test(data12)){
+if(!pattern142.test(data12)){
 const err23 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -47458,7 +47899,7 @@ errors++;
 if(data12.env !== undefined){
 let data13 = data12.env;
 if(typeof data13 === "string"){
-if(!pattern135.test(data13)){
+if(!pattern136.test(data13)){
 const err28 = {instancePath:instancePath+"/currency/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -47561,17 +48002,17 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate427.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
-validate427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate429.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema565 = {"type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200},"promptPer1k":{"$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"$ref":"#/$defs/WorkspaceAmount"}}};
+const schema577 = {"type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200},"promptPer1k":{"$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"$ref":"#/$defs/WorkspaceAmount"}}};
 
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate435.evaluated;
+const evaluated0 = validate437.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47622,8 +48063,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate375(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate375.errors);
+if(!(validate377(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -47663,14 +48104,14 @@ errors++;
 }
 }
 if(data.promptPer1k !== undefined){
-if(!(validate431(data.promptPer1k, {instancePath:instancePath+"/promptPer1k",parentData:data,parentDataProperty:"promptPer1k",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate431.errors);
+if(!(validate433(data.promptPer1k, {instancePath:instancePath+"/promptPer1k",parentData:data,parentDataProperty:"promptPer1k",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate433.errors);
 errors = vErrors.length;
 }
 }
 if(data.completionPer1k !== undefined){
-if(!(validate431(data.completionPer1k, {instancePath:instancePath+"/completionPer1k",parentData:data,parentDataProperty:"completionPer1k",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate431.errors);
+if(!(validate433(data.completionPer1k, {instancePath:instancePath+"/completionPer1k",parentData:data,parentDataProperty:"completionPer1k",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate433.errors);
 errors = vErrors.length;
 }
 }
@@ -47685,19 +48126,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate435.errors = vErrors;
+validate437.errors = vErrors;
 return errors === 0;
 }
-validate435.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate437.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema566 = {"type":"object","additionalProperties":false,"required":["code"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"type":["array","null"],"maxItems":50,"items":{"$ref":"#/$defs/WorkspaceOpeningTime"}},"asksRating":{"type":"boolean"},"suggestions":{"anyOf":[{"$ref":"#/$defs/WorkspaceSuggestions"},{"type":"null"}]}}};
-const schema569 = {"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}};
-const schema567 = {"anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]};
+const schema578 = {"type":"object","additionalProperties":false,"required":["code"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"type":["array","null"],"maxItems":50,"items":{"$ref":"#/$defs/WorkspaceOpeningTime"}},"asksRating":{"type":"boolean"},"suggestions":{"anyOf":[{"$ref":"#/$defs/WorkspaceSuggestions"},{"type":"null"}]}}};
+const schema581 = {"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}};
+const schema579 = {"anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]};
 
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate442.evaluated;
+const evaluated0 = validate444.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47758,7 +48199,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern135.test(data0)){
+if(!pattern136.test(data0)){
 const err4 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -47817,18 +48258,18 @@ vErrors = null;
 }
 }
 }
-validate442.errors = vErrors;
+validate444.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate442.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate444.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema570 = {"type":"object","additionalProperties":false,"required":["connection","model"],"properties":{"connection":{"$ref":"#/$defs/WorkspaceCode"},"model":{"type":"string","minLength":1,"maxLength":200},"instructions":{"type":"string","maxLength":4000}}};
+const schema582 = {"type":"object","additionalProperties":false,"required":["connection","model"],"properties":{"connection":{"$ref":"#/$defs/WorkspaceCode"},"model":{"type":"string","minLength":1,"maxLength":200},"instructions":{"type":"string","maxLength":4000}}};
 
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate445.evaluated;
+const evaluated0 = validate447.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47869,8 +48310,8 @@ errors++;
 }
 }
 if(data.connection !== undefined){
-if(!(validate442(data.connection, {instancePath:instancePath+"/connection",parentData:data,parentDataProperty:"connection",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate442.errors);
+if(!(validate444(data.connection, {instancePath:instancePath+"/connection",parentData:data,parentDataProperty:"connection",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate444.errors);
 errors = vErrors.length;
 }
 }
@@ -47945,18 +48386,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate445.errors = vErrors;
+validate447.errors = vErrors;
 return errors === 0;
 }
-validate445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate447.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern169 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const pattern170 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
+const pattern170 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const pattern171 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate440.evaluated;
+const evaluated0 = validate442.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47975,7 +48416,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func9.call(schema566.properties, key0))){
+if(!(func9.call(schema578.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -47987,20 +48428,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate375(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate375.errors);
+if(!(validate377(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
 if(data.code !== undefined){
-if(!(validate442(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate442.errors);
+if(!(validate444(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate444.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate377(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate377.errors);
+if(!(validate379(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate379.errors);
 errors = vErrors.length;
 }
 }
@@ -48017,7 +48458,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data3 === "manual") || (data3 === "automatic"))){
-const err3 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema566.properties.assignment.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema578.properties.assignment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -48126,7 +48567,7 @@ errors++;
 if(data.openingHours !== undefined){
 let data7 = data.openingHours;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-const err12 = {instancePath:instancePath+"/openingHours",schemaPath:"#/properties/openingHours/type",keyword:"type",params:{type: schema566.properties.openingHours.type},message:"must be array,null"};
+const err12 = {instancePath:instancePath+"/openingHours",schemaPath:"#/properties/openingHours/type",keyword:"type",params:{type: schema578.properties.openingHours.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -48246,7 +48687,7 @@ errors++;
 if(data8.from !== undefined){
 let data11 = data8.from;
 if(typeof data11 === "string"){
-if(!pattern169.test(data11)){
+if(!pattern170.test(data11)){
 const err22 = {instancePath:instancePath+"/openingHours/" + i1+"/from",schemaPath:"#/$defs/WorkspaceOpeningTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -48271,7 +48712,7 @@ errors++;
 if(data8.to !== undefined){
 let data12 = data8.to;
 if(typeof data12 === "string"){
-if(!pattern170.test(data12)){
+if(!pattern171.test(data12)){
 const err24 = {instancePath:instancePath+"/openingHours/" + i1+"/to",schemaPath:"#/$defs/WorkspaceOpeningTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"},message:"must match pattern \""+"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -48324,8 +48765,8 @@ let data14 = data.suggestions;
 const _errs30 = errors;
 let valid9 = false;
 const _errs31 = errors;
-if(!(validate445(data14, {instancePath:instancePath+"/suggestions",parentData:data,parentDataProperty:"suggestions",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate445.errors);
+if(!(validate447(data14, {instancePath:instancePath+"/suggestions",parentData:data,parentDataProperty:"suggestions",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate447.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs31 === errors;
@@ -48376,17 +48817,17 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate440.errors = vErrors;
+validate442.errors = vErrors;
 return errors === 0;
 }
-validate440.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate442.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema571 = {"type":"object","additionalProperties":false,"required":["code","title","text"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"title":{"$ref":"#/$defs/WorkspaceName"},"text":{"type":"string","minLength":1,"maxLength":10000},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"type":"null"}]}}};
+const schema583 = {"type":"object","additionalProperties":false,"required":["code","title","text"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"title":{"$ref":"#/$defs/WorkspaceName"},"text":{"type":"string","minLength":1,"maxLength":10000},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"type":"null"}]}}};
 
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate449.evaluated;
+const evaluated0 = validate451.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48437,20 +48878,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate375(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate375.errors);
+if(!(validate377(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
 if(data.code !== undefined){
-if(!(validate442(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate442.errors);
+if(!(validate444(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate444.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate377(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate377.errors);
+if(!(validate379(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate379.errors);
 errors = vErrors.length;
 }
 }
@@ -48574,17 +49015,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate449.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
-validate449.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate451.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema573 = {"type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","mcp","openai","anthropic","openai_compatible","embeddings"]},"baseUrl":{"$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"}},"status":{"type":"string","enum":["active","disabled"]},"document":{"type":"object","additionalProperties":true}}};
+const schema585 = {"type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","mcp","openai","anthropic","openai_compatible","embeddings"]},"baseUrl":{"$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"}},"status":{"type":"string","enum":["active","disabled"]},"document":{"type":"object","additionalProperties":true}}};
 
-function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate454.evaluated;
+const evaluated0 = validate456.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48625,20 +49066,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate375(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate375.errors);
+if(!(validate377(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
 if(data.code !== undefined){
-if(!(validate442(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate442.errors);
+if(!(validate444(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate444.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate377(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate377.errors);
+if(!(validate379(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate379.errors);
 errors = vErrors.length;
 }
 }
@@ -48655,7 +49096,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((((data3 === "http") || (data3 === "mcp")) || (data3 === "openai")) || (data3 === "anthropic")) || (data3 === "openai_compatible")) || (data3 === "embeddings"))){
-const err4 = {instancePath:instancePath+"/providerKey",schemaPath:"#/properties/providerKey/enum",keyword:"enum",params:{allowedValues: schema573.properties.providerKey.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/providerKey",schemaPath:"#/properties/providerKey/enum",keyword:"enum",params:{allowedValues: schema585.properties.providerKey.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -48666,8 +49107,8 @@ errors++;
 }
 }
 if(data.baseUrl !== undefined){
-if(!(validate401(data.baseUrl, {instancePath:instancePath+"/baseUrl",parentData:data,parentDataProperty:"baseUrl",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate401.errors);
+if(!(validate403(data.baseUrl, {instancePath:instancePath+"/baseUrl",parentData:data,parentDataProperty:"baseUrl",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate403.errors);
 errors = vErrors.length;
 }
 }
@@ -48685,8 +49126,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key1 in data5){
-if(!(validate394(data5[key1], {instancePath:instancePath+"/credentials/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate394.errors);
+if(!(validate396(data5[key1], {instancePath:instancePath+"/credentials/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
@@ -48715,7 +49156,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data7 === "active") || (data7 === "disabled"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema573.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema585.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -48751,17 +49192,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate454.errors = vErrors;
+validate456.errors = vErrors;
 return errors === 0;
 }
-validate454.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema574 = {"type":"object","additionalProperties":false,"required":["key","template"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"key":{"$ref":"#/$defs/WorkspaceCode"},"template":{"type":"object","additionalProperties":true}}};
+const schema586 = {"type":"object","additionalProperties":false,"required":["key","template"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"key":{"$ref":"#/$defs/WorkspaceCode"},"template":{"type":"object","additionalProperties":true}}};
 
-function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate461.evaluated;
+const evaluated0 = validate463.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48802,14 +49243,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate375(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate375.errors);
+if(!(validate377(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined){
-if(!(validate442(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate442.errors);
+if(!(validate444(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate444.errors);
 errors = vErrors.length;
 }
 }
@@ -48839,18 +49280,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate461.errors = vErrors;
+validate463.errors = vErrors;
 return errors === 0;
 }
-validate461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate463.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema575 = {"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"keys":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":100}},"provenCustomersOnly":{"type":"boolean"},"labels":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^\\S(.*\\S)?$"}},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"]}}};
-const pattern172 = new RegExp("^\\S(.*\\S)?$", "u");
+const schema587 = {"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"keys":{"type":["array","null"],"maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":100}},"provenCustomersOnly":{"type":"boolean"},"labels":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^\\S(.*\\S)?$"}},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"]}}};
+const pattern173 = new RegExp("^\\S(.*\\S)?$", "u");
 
-function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate465.evaluated;
+const evaluated0 = validate467.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48891,27 +49332,27 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate375(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate375.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-if(!(validate377(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+if(!(validate377(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
+if(data.name !== undefined){
+if(!(validate379(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate379.errors);
+errors = vErrors.length;
+}
+}
 if(data.url !== undefined){
-if(!(validate401(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate401.errors);
+if(!(validate403(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate403.errors);
 errors = vErrors.length;
 }
 }
 if(data.keys !== undefined){
 let data3 = data.keys;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: schema575.properties.keys.type},message:"must be array,null"};
+const err3 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: schema587.properties.keys.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -49042,7 +49483,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern172.test(data7)){
+if(!pattern173.test(data7)){
 const err13 = {instancePath:instancePath+"/labels/" + i2,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -49113,7 +49554,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((((data8 === "manual") || (data8 === "hourly")) || (data8 === "daily")) || (data8 === "weekly"))){
-const err18 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema575.properties.schedule.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema587.properties.schedule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -49134,17 +49575,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate465.errors = vErrors;
+validate467.errors = vErrors;
 return errors === 0;
 }
-validate465.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema576 = {"type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"sender":{"type":"string","enum":["parley","stripe","github","shopify","slack","twilio","standard_webhooks"],"default":"parley"},"secret":{"$ref":"#/$defs/WorkspaceSecret"}}};
+const schema588 = {"type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"sender":{"type":"string","enum":["parley","stripe","github","shopify","slack","twilio","standard_webhooks"],"default":"parley"},"secret":{"$ref":"#/$defs/WorkspaceSecret"}}};
 
-function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate470.evaluated;
+const evaluated0 = validate472.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49195,14 +49636,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate375(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate375.errors);
+if(!(validate377(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate377(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate377.errors);
+if(!(validate379(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate379.errors);
 errors = vErrors.length;
 }
 }
@@ -49244,7 +49685,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((((((data3 === "parley") || (data3 === "stripe")) || (data3 === "github")) || (data3 === "shopify")) || (data3 === "slack")) || (data3 === "twilio")) || (data3 === "standard_webhooks"))){
-const err7 = {instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/enum",keyword:"enum",params:{allowedValues: schema576.properties.sender.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/enum",keyword:"enum",params:{allowedValues: schema588.properties.sender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -49255,8 +49696,8 @@ errors++;
 }
 }
 if(data.secret !== undefined){
-if(!(validate394(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate394.errors);
+if(!(validate396(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
@@ -49271,19 +49712,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate470.errors = vErrors;
+validate472.errors = vErrors;
 return errors === 0;
 }
-validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema577 = {"type":"object","additionalProperties":false,"required":["address","title","intent","key"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"address":{"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"},"title":{"$ref":"#/$defs/WorkspaceName"},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"key":{"type":"string","minLength":1,"maxLength":100},"accent":{"type":["string","null"],"pattern":"^#[0-9a-fA-F]{6}$"},"scheme":{"type":"string","enum":["auto","light","dark"]},"indexed":{"type":"boolean"},"active":{"type":"boolean"}}};
-const pattern174 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,62}$", "u");
-const pattern176 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const schema589 = {"type":"object","additionalProperties":false,"required":["address","title","intent","key"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"address":{"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"},"title":{"$ref":"#/$defs/WorkspaceName"},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"key":{"type":"string","minLength":1,"maxLength":100},"accent":{"type":["string","null"],"pattern":"^#[0-9a-fA-F]{6}$"},"scheme":{"type":"string","enum":["auto","light","dark"]},"indexed":{"type":"boolean"},"active":{"type":"boolean"}}};
+const pattern175 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,62}$", "u");
+const pattern177 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
-function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate475.evaluated;
+const evaluated0 = validate477.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49332,7 +49773,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func9.call(schema577.properties, key0))){
+if(!(func9.call(schema589.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -49344,15 +49785,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate375(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate375.errors);
+if(!(validate377(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
 let data1 = data.address;
 if(typeof data1 === "string"){
-if(!pattern174.test(data1)){
+if(!pattern175.test(data1)){
 const err5 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](-?[a-z0-9]){2,62}$"},message:"must match pattern \""+"^[a-z0-9](-?[a-z0-9]){2,62}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -49375,8 +49816,8 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate377(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate377.errors);
+if(!(validate379(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate379.errors);
 errors = vErrors.length;
 }
 }
@@ -49443,7 +49884,7 @@ errors++;
 if(data.accent !== undefined){
 let data5 = data.accent;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err12 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/type",keyword:"type",params:{type: schema577.properties.accent.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/type",keyword:"type",params:{type: schema589.properties.accent.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -49453,7 +49894,7 @@ vErrors.push(err12);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern176.test(data5)){
+if(!pattern177.test(data5)){
 const err13 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -49478,7 +49919,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data6 === "auto") || (data6 === "light")) || (data6 === "dark"))){
-const err15 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema577.properties.scheme.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema589.properties.scheme.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -49523,17 +49964,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate475.errors = vErrors;
+validate477.errors = vErrors;
 return errors === 0;
 }
-validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate477.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="workspace.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate373.evaluated;
+const evaluated0 = validate375.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49572,7 +50013,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func9.call(schema517.properties, key0))){
+if(!(func9.call(schema529.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -49596,14 +50037,14 @@ errors++;
 }
 }
 if(data.organization !== undefined){
-if(!(validate374(data.organization, {instancePath:instancePath+"/organization",parentData:data,parentDataProperty:"organization",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate374.errors);
+if(!(validate376(data.organization, {instancePath:instancePath+"/organization",parentData:data,parentDataProperty:"organization",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate376.errors);
 errors = vErrors.length;
 }
 }
 if(data.workspace !== undefined){
-if(!(validate380(data.workspace, {instancePath:instancePath+"/workspace",parentData:data,parentDataProperty:"workspace",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate380.errors);
+if(!(validate382(data.workspace, {instancePath:instancePath+"/workspace",parentData:data,parentDataProperty:"workspace",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate382.errors);
 errors = vErrors.length;
 }
 }
@@ -49622,8 +50063,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate384(data3[i0], {instancePath:instancePath+"/roles/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate384.errors);
+if(!(validate386(data3[i0], {instancePath:instancePath+"/roles/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -49654,8 +50095,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate387(data5[i1], {instancePath:instancePath+"/users/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate387.errors);
+if(!(validate389(data5[i1], {instancePath:instancePath+"/users/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate389.errors);
 errors = vErrors.length;
 }
 }
@@ -49686,8 +50127,8 @@ errors++;
 }
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate398(data7[i2], {instancePath:instancePath+"/keys/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate398.errors);
+if(!(validate400(data7[i2], {instancePath:instancePath+"/keys/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate400.errors);
 errors = vErrors.length;
 }
 }
@@ -49718,8 +50159,8 @@ errors++;
 }
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate405(data9[i3], {instancePath:instancePath+"/flows/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate405.errors);
+if(!(validate407(data9[i3], {instancePath:instancePath+"/flows/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -49750,8 +50191,8 @@ errors++;
 }
 const len4 = data11.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate417(data11[i4], {instancePath:instancePath+"/forms/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate417.errors);
+if(!(validate419(data11[i4], {instancePath:instancePath+"/forms/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -49768,8 +50209,8 @@ errors++;
 }
 }
 if(data.config !== undefined){
-if(!(validate425(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate425.errors);
+if(!(validate427(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate427.errors);
 errors = vErrors.length;
 }
 }
@@ -49788,8 +50229,8 @@ errors++;
 }
 const len5 = data14.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate427(data14[i5], {instancePath:instancePath+"/goals/" + i5,parentData:data14,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate427.errors);
+if(!(validate429(data14[i5], {instancePath:instancePath+"/goals/" + i5,parentData:data14,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate429.errors);
 errors = vErrors.length;
 }
 }
@@ -49820,8 +50261,8 @@ errors++;
 }
 const len6 = data16.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate435(data16[i6], {instancePath:instancePath+"/prices/" + i6,parentData:data16,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate435.errors);
+if(!(validate437(data16[i6], {instancePath:instancePath+"/prices/" + i6,parentData:data16,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate437.errors);
 errors = vErrors.length;
 }
 }
@@ -49852,8 +50293,8 @@ errors++;
 }
 const len7 = data18.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate440(data18[i7], {instancePath:instancePath+"/queues/" + i7,parentData:data18,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate440.errors);
+if(!(validate442(data18[i7], {instancePath:instancePath+"/queues/" + i7,parentData:data18,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -49884,8 +50325,8 @@ errors++;
 }
 const len8 = data20.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate449(data20[i8], {instancePath:instancePath+"/cannedAnswers/" + i8,parentData:data20,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate449.errors);
+if(!(validate451(data20[i8], {instancePath:instancePath+"/cannedAnswers/" + i8,parentData:data20,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate451.errors);
 errors = vErrors.length;
 }
 }
@@ -49916,8 +50357,8 @@ errors++;
 }
 const len9 = data22.length;
 for(let i9=0; i9<len9; i9++){
-if(!(validate454(data22[i9], {instancePath:instancePath+"/connections/" + i9,parentData:data22,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate454.errors);
+if(!(validate456(data22[i9], {instancePath:instancePath+"/connections/" + i9,parentData:data22,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -49948,8 +50389,8 @@ errors++;
 }
 const len10 = data24.length;
 for(let i10=0; i10<len10; i10++){
-if(!(validate461(data24[i10], {instancePath:instancePath+"/connectionTemplates/" + i10,parentData:data24,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate461.errors);
+if(!(validate463(data24[i10], {instancePath:instancePath+"/connectionTemplates/" + i10,parentData:data24,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
@@ -49980,8 +50421,8 @@ errors++;
 }
 const len11 = data26.length;
 for(let i11=0; i11<len11; i11++){
-if(!(validate465(data26[i11], {instancePath:instancePath+"/sources/" + i11,parentData:data26,parentDataProperty:i11,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate465.errors);
+if(!(validate467(data26[i11], {instancePath:instancePath+"/sources/" + i11,parentData:data26,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -50012,8 +50453,8 @@ errors++;
 }
 const len12 = data28.length;
 for(let i12=0; i12<len12; i12++){
-if(!(validate470(data28[i12], {instancePath:instancePath+"/inboundWebhooks/" + i12,parentData:data28,parentDataProperty:i12,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate470.errors);
+if(!(validate472(data28[i12], {instancePath:instancePath+"/inboundWebhooks/" + i12,parentData:data28,parentDataProperty:i12,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate472.errors);
 errors = vErrors.length;
 }
 }
@@ -50044,8 +50485,8 @@ errors++;
 }
 const len13 = data30.length;
 for(let i13=0; i13<len13; i13++){
-if(!(validate475(data30[i13], {instancePath:instancePath+"/hostedPages/" + i13,parentData:data30,parentDataProperty:i13,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate475.errors);
+if(!(validate477(data30[i13], {instancePath:instancePath+"/hostedPages/" + i13,parentData:data30,parentDataProperty:i13,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate477.errors);
 errors = vErrors.length;
 }
 }
@@ -50072,30 +50513,30 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate373.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
-validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate372.evaluated;
+const evaluated0 = validate374.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate373(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate373.errors);
+if(!(validate375(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate375.errors);
 errors = vErrors.length;
 }
-validate372.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
-validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 function withMore(errors, more) {
   if (errors === null) return more

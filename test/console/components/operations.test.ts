@@ -302,9 +302,7 @@ describe('the page of inbound webhooks', () => {
     assert.equal(screen.getByLabelText<HTMLInputElement>(/^Name/).value, 'Shopify')
     fireEvent.click(screen.getByRole('button', { name: 'Create' }))
     await screen.findByText('a-secret')
-    assert.deepEqual(created.mock.calls[0]?.arguments, [
-      { CreateInboundWebhookRequest: { name: 'Shopify', eventName: 'shopify', sender: 'shopify' } },
-    ])
+    assert.deepEqual(created.mock.calls[0]?.arguments, [{ name: 'Shopify', eventName: 'shopify', sender: 'shopify' }])
   })
 })
 

@@ -33,6 +33,7 @@ import type {
     KnowledgeVectors,
     PromoteKnowledgeGenerationRequest,
     SearchKnowledgeRequest,
+    SetDocumentLabelsRequest,
     UpdateKnowledgeCheckRequest,
     UpdateTrainingSourceRequest,
 } from '../models/index.js';
@@ -140,6 +141,12 @@ export interface RunKnowledgeChecksRequest {
 }
 
 export type SearchKnowledgeOperationRequest = SearchKnowledgeRequest & {
+    xCsrfToken?: string;
+};
+
+export type SetTrainingDocumentLabelsRequest = SetDocumentLabelsRequest & {
+    sourceId: string;
+    documentId: string;
     xCsrfToken?: string;
 };
 
@@ -1480,6 +1487,78 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for setTrainingDocumentLabels without sending the request
+     */
+    async setTrainingDocumentLabelsRequestOpts(requestParameters: SetTrainingDocumentLabelsRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['sourceId'] == null) {
+            throw new runtime.RequiredError(
+                'sourceId',
+                'Required parameter "sourceId" was null or undefined when calling setTrainingDocumentLabels().'
+            );
+        }
+
+        if (requestParameters['documentId'] == null) {
+            throw new runtime.RequiredError(
+                'documentId',
+                'Required parameter "documentId" was null or undefined when calling setTrainingDocumentLabels().'
+            );
+        }
+
+        const { sourceId, documentId, xCsrfToken, ...body } = requestParameters;
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/training-sources/{sourceId}/documents/{documentId}/labels`;
+        urlPath = urlPath.replace('{sourceId}', encodeURIComponent(String(requestParameters['sourceId'])));
+        urlPath = urlPath.replace('{documentId}', encodeURIComponent(String(requestParameters['documentId'])));
+
+        return {
+            path: urlPath,
+            method: 'PUT',
+            headers: headerParameters,
+            query: queryParameters,
+            body,
+        };
+    }
+
+    /**
+     * Replaces the labels of the document, beside which those of its source count. They hold at once, and in all generations. A crawler that sends other labels with a changed document replaces them.
+     * Set the labels of a document
+     */
+    async setTrainingDocumentLabelsRaw(requestParameters: SetTrainingDocumentLabelsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminTrainingDocument>> {
+        const requestOptions = await this.setTrainingDocumentLabelsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Replaces the labels of the document, beside which those of its source count. They hold at once, and in all generations. A crawler that sends other labels with a changed document replaces them.
+     * Set the labels of a document
+     */
+    async setTrainingDocumentLabels(requestParameters: SetTrainingDocumentLabelsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingDocument> {
+        const response = await this.setTrainingDocumentLabelsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for updateKnowledgeCheck without sending the request
      */
     async updateKnowledgeCheckRequestOpts(requestParameters: UpdateKnowledgeCheckOperationRequest): Promise<runtime.RequestOpts> {
@@ -1713,7 +1792,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Adds a PDF, DOCX, HTML, Markdown or text file of up to 10 MB to the source, and cuts it into passages at once. PDF and DOCX are found in the content; the rest is text, HTML or Markdown by the ending of its name. It replaces the document with the same address: `url`, or without one the name of the file. What cannot be read is stored with a `finding`. A crawl leaves uploads alone unless it has their address. Without the file part the answer is 422 `validation_failed`; while many documents are being read, 503 `service_unavailable`. 1 MB is 2^20 bytes.
+     * Adds a PDF, DOCX, HTML, Markdown or text file of up to 10 MB to the source, and cuts it into passages at once. PDF and DOCX are found in the content; the rest is text, HTML or Markdown by the ending of its name. It replaces the document with the same address, whose labels it keeps: `url`, or without one the name of the file. What cannot be read is stored with a `finding`. A crawl leaves uploads alone unless it has their address. Without the file part the answer is 422 `validation_failed`; while many documents are being read, 503 `service_unavailable`. 1 MB is 2^20 bytes.
      * Upload a document to a training source
      */
     async uploadTrainingDocumentRaw(requestParameters: UploadTrainingDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminTrainingDocument>> {
@@ -1724,7 +1803,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Adds a PDF, DOCX, HTML, Markdown or text file of up to 10 MB to the source, and cuts it into passages at once. PDF and DOCX are found in the content; the rest is text, HTML or Markdown by the ending of its name. It replaces the document with the same address: `url`, or without one the name of the file. What cannot be read is stored with a `finding`. A crawl leaves uploads alone unless it has their address. Without the file part the answer is 422 `validation_failed`; while many documents are being read, 503 `service_unavailable`. 1 MB is 2^20 bytes.
+     * Adds a PDF, DOCX, HTML, Markdown or text file of up to 10 MB to the source, and cuts it into passages at once. PDF and DOCX are found in the content; the rest is text, HTML or Markdown by the ending of its name. It replaces the document with the same address, whose labels it keeps: `url`, or without one the name of the file. What cannot be read is stored with a `finding`. A crawl leaves uploads alone unless it has their address. Without the file part the answer is 422 `validation_failed`; while many documents are being read, 503 `service_unavailable`. 1 MB is 2^20 bytes.
      * Upload a document to a training source
      */
     async uploadTrainingDocument(requestParameters: UploadTrainingDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingDocument> {

@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminTrainingDocument, AdminTrainingDocumentPage, AdminTrainingDocumentText, AdminTrainingSource, AdminTrainingSourcePage, AdminTrainingStatus, AnswerKnowledgeGapRequest, CreateKnowledgeCheckRequest, CreateTrainingSourceRequest, KnowledgeCheck, KnowledgeCheckPage, KnowledgeCheckReport, KnowledgeGap, KnowledgeGapPage, KnowledgeGenerations, KnowledgeSearch, KnowledgeVectors, PromoteKnowledgeGenerationRequest, SearchKnowledgeRequest, UpdateKnowledgeCheckRequest, UpdateTrainingSourceRequest } from '../models/index.js';
+import type { AdminTrainingDocument, AdminTrainingDocumentPage, AdminTrainingDocumentText, AdminTrainingSource, AdminTrainingSourcePage, AdminTrainingStatus, AnswerKnowledgeGapRequest, CreateKnowledgeCheckRequest, CreateTrainingSourceRequest, KnowledgeCheck, KnowledgeCheckPage, KnowledgeCheckReport, KnowledgeGap, KnowledgeGapPage, KnowledgeGenerations, KnowledgeSearch, KnowledgeVectors, PromoteKnowledgeGenerationRequest, SearchKnowledgeRequest, SetDocumentLabelsRequest, UpdateKnowledgeCheckRequest, UpdateTrainingSourceRequest } from '../models/index.js';
 export type AnswerKnowledgeGapOperationRequest = AnswerKnowledgeGapRequest & {
     gapId: string;
     xCsrfToken?: string;
@@ -95,6 +95,11 @@ export interface RunKnowledgeChecksRequest {
     generation?: number;
 }
 export type SearchKnowledgeOperationRequest = SearchKnowledgeRequest & {
+    xCsrfToken?: string;
+};
+export type SetTrainingDocumentLabelsRequest = SetDocumentLabelsRequest & {
+    sourceId: string;
+    documentId: string;
     xCsrfToken?: string;
 };
 export type UpdateKnowledgeCheckOperationRequest = UpdateKnowledgeCheckRequest & {
@@ -429,6 +434,20 @@ export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     searchKnowledge(requestParameters: SearchKnowledgeOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<KnowledgeSearch>;
     /**
+     * Creates request options for setTrainingDocumentLabels without sending the request
+     */
+    setTrainingDocumentLabelsRequestOpts(requestParameters: SetTrainingDocumentLabelsRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Replaces the labels of the document, beside which those of its source count. They hold at once, and in all generations. A crawler that sends other labels with a changed document replaces them.
+     * Set the labels of a document
+     */
+    setTrainingDocumentLabelsRaw(requestParameters: SetTrainingDocumentLabelsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminTrainingDocument>>;
+    /**
+     * Replaces the labels of the document, beside which those of its source count. They hold at once, and in all generations. A crawler that sends other labels with a changed document replaces them.
+     * Set the labels of a document
+     */
+    setTrainingDocumentLabels(requestParameters: SetTrainingDocumentLabelsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingDocument>;
+    /**
      * Creates request options for updateKnowledgeCheck without sending the request
      */
     updateKnowledgeCheckRequestOpts(requestParameters: UpdateKnowledgeCheckOperationRequest): Promise<runtime.RequestOpts>;
@@ -461,12 +480,12 @@ export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     uploadTrainingDocumentRequestOpts(requestParameters: UploadTrainingDocumentRequest): Promise<runtime.RequestOpts>;
     /**
-     * Adds a PDF, DOCX, HTML, Markdown or text file of up to 10 MB to the source, and cuts it into passages at once. PDF and DOCX are found in the content; the rest is text, HTML or Markdown by the ending of its name. It replaces the document with the same address: `url`, or without one the name of the file. What cannot be read is stored with a `finding`. A crawl leaves uploads alone unless it has their address. Without the file part the answer is 422 `validation_failed`; while many documents are being read, 503 `service_unavailable`. 1 MB is 2^20 bytes.
+     * Adds a PDF, DOCX, HTML, Markdown or text file of up to 10 MB to the source, and cuts it into passages at once. PDF and DOCX are found in the content; the rest is text, HTML or Markdown by the ending of its name. It replaces the document with the same address, whose labels it keeps: `url`, or without one the name of the file. What cannot be read is stored with a `finding`. A crawl leaves uploads alone unless it has their address. Without the file part the answer is 422 `validation_failed`; while many documents are being read, 503 `service_unavailable`. 1 MB is 2^20 bytes.
      * Upload a document to a training source
      */
     uploadTrainingDocumentRaw(requestParameters: UploadTrainingDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminTrainingDocument>>;
     /**
-     * Adds a PDF, DOCX, HTML, Markdown or text file of up to 10 MB to the source, and cuts it into passages at once. PDF and DOCX are found in the content; the rest is text, HTML or Markdown by the ending of its name. It replaces the document with the same address: `url`, or without one the name of the file. What cannot be read is stored with a `finding`. A crawl leaves uploads alone unless it has their address. Without the file part the answer is 422 `validation_failed`; while many documents are being read, 503 `service_unavailable`. 1 MB is 2^20 bytes.
+     * Adds a PDF, DOCX, HTML, Markdown or text file of up to 10 MB to the source, and cuts it into passages at once. PDF and DOCX are found in the content; the rest is text, HTML or Markdown by the ending of its name. It replaces the document with the same address, whose labels it keeps: `url`, or without one the name of the file. What cannot be read is stored with a `finding`. A crawl leaves uploads alone unless it has their address. Without the file part the answer is 422 `validation_failed`; while many documents are being read, 503 `service_unavailable`. 1 MB is 2^20 bytes.
      * Upload a document to a training source
      */
     uploadTrainingDocument(requestParameters: UploadTrainingDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingDocument>;

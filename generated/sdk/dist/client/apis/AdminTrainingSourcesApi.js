@@ -1031,9 +1031,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         if (requestParameters['documentId'] == null) {
             throw new runtime.RequiredError('documentId', 'Required parameter "documentId" was null or undefined when calling setTrainingDocumentLabels().');
         }
-        if (requestParameters['SetDocumentLabelsRequest'] == null) {
-            throw new runtime.RequiredError('SetDocumentLabelsRequest', 'Required parameter "SetDocumentLabelsRequest" was null or undefined when calling setTrainingDocumentLabels().');
-        }
+        const { sourceId, documentId, xCsrfToken, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -1055,7 +1053,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             method: 'PUT',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SetDocumentLabelsRequest'],
+            body,
         };
     }
     /**
