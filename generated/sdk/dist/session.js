@@ -161,7 +161,7 @@ export class Session {
     }
     /** Has the transcript mailed to the address, or to that of the visitor, where the workspace offers it. */
     async mailTranscript(email) {
-        const named = { conversationId: this.conversationId ?? '', TranscriptRequest: email === undefined ? {} : { email } };
+        const named = { conversationId: this.conversationId ?? '', ...(email === undefined ? {} : { email }) };
         await this.#authorised(async () => await this.#chat.requestTranscript(named));
     }
     /** Reports something that happened on the page. */

@@ -17,12 +17,14 @@ import type {
     ChatExecutionDocument,
     ChatReplyDocument,
     ChatSession,
+    ConversationFile,
     HandoffRatingInput,
     IntentMatchDocument,
     MatchChatIntentsRequest,
     OpenChatSessionRequest,
     RunTrialRequest,
     SendChatMessageRequest,
+    TranscriptRequest,
     TrialRun,
 } from '../models/index.js';
 
@@ -39,6 +41,11 @@ export interface GetChatExecutionRequest {
     executionId: string;
 }
 
+export interface GetChatFileRequest {
+    conversationId: string;
+    fileId: string;
+}
+
 export type MatchChatIntentsOperationRequest = MatchChatIntentsRequest;
 
 export interface OpenChatSessionOperationRequest {
@@ -49,6 +56,10 @@ export interface OpenChatSessionOperationRequest {
 
 export type RateHandoffRequest = HandoffRatingInput & {
     handoffId: string;
+};
+
+export type RequestTranscriptRequest = TranscriptRequest & {
+    conversationId: string;
 };
 
 export type RunTrialOperationRequest = RunTrialRequest;
@@ -235,6 +246,69 @@ export class ChatApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for getChatFile without sending the request
+     */
+    async getChatFileRequestOpts(requestParameters: GetChatFileRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['conversationId'] == null) {
+            throw new runtime.RequiredError(
+                'conversationId',
+                'Required parameter "conversationId" was null or undefined when calling getChatFile().'
+            );
+        }
+
+        if (requestParameters['fileId'] == null) {
+            throw new runtime.RequiredError(
+                'fileId',
+                'Required parameter "fileId" was null or undefined when calling getChatFile().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("sessionToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/public/v1/chat/conversations/{conversationId}/files/{fileId}`;
+        urlPath = urlPath.replace('{conversationId}', encodeURIComponent(String(requestParameters['conversationId'])));
+        urlPath = urlPath.replace('{fileId}', encodeURIComponent(String(requestParameters['fileId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Name, type and size of a file that the visitor or a person of the team sent with a message, and a fresh link to it. A file that no message has, and one of another conversation than the session\'s own, is 404.
+     * Read a file of one\'s conversation
+     */
+    async getChatFileRaw(requestParameters: GetChatFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConversationFile>> {
+        const requestOptions = await this.getChatFileRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Name, type and size of a file that the visitor or a person of the team sent with a message, and a fresh link to it. A file that no message has, and one of another conversation than the session\'s own, is 404.
+     * Read a file of one\'s conversation
+     */
+    async getChatFile(requestParameters: GetChatFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConversationFile> {
+        const response = await this.getChatFileRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for matchChatIntents without sending the request
      */
     async matchChatIntentsRequestOpts(requestParameters: MatchChatIntentsOperationRequest): Promise<runtime.RequestOpts> {
@@ -400,6 +474,65 @@ export class ChatApi extends runtime.BaseAPI {
      */
     async rateHandoff(requestParameters: RateHandoffRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.rateHandoffRaw(requestParameters, initOverrides);
+    }
+
+    /**
+     * Creates request options for requestTranscript without sending the request
+     */
+    async requestTranscriptRequestOpts(requestParameters: RequestTranscriptRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['conversationId'] == null) {
+            throw new runtime.RequiredError(
+                'conversationId',
+                'Required parameter "conversationId" was null or undefined when calling requestTranscript().'
+            );
+        }
+
+        const { conversationId, ...body } = requestParameters;
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("sessionToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/public/v1/chat/conversations/{conversationId}/transcript`;
+        urlPath = urlPath.replace('{conversationId}', encodeURIComponent(String(requestParameters['conversationId'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body,
+        };
+    }
+
+    /**
+     * Mails what was said in the conversation of the session, as `mailTranscript` does, to the address that is given, or to that of the visitor. A workspace that does not offer it (`widget/conversation/transcript_by_mail`), and a deployment without a mail server, are 409 `conflict`; no address at all is 422 `validation_failed`, and a mail that the server does not take 503 `service_unavailable`. Unless a customer is proven and it is their address, web addresses are left out, and an address gets at most 3 in 24 hours, a workspace sends at most 100 an hour. At most 5 an hour for each conversation, all of its mails included.
+     * Have the transcript mailed
+     */
+    async requestTranscriptRaw(requestParameters: RequestTranscriptRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
+        const requestOptions = await this.requestTranscriptRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.VoidApiResponse(response);
+    }
+
+    /**
+     * Mails what was said in the conversation of the session, as `mailTranscript` does, to the address that is given, or to that of the visitor. A workspace that does not offer it (`widget/conversation/transcript_by_mail`), and a deployment without a mail server, are 409 `conflict`; no address at all is 422 `validation_failed`, and a mail that the server does not take 503 `service_unavailable`. Unless a customer is proven and it is their address, web addresses are left out, and an address gets at most 3 in 24 hours, a workspace sends at most 100 an hour. At most 5 an hour for each conversation, all of its mails included.
+     * Have the transcript mailed
+     */
+    async requestTranscript(requestParameters: RequestTranscriptRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
+        await this.requestTranscriptRaw(requestParameters, initOverrides);
     }
 
     /**

@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminConversation, AdminConversationPage, CloseConversationRequest, ClosedConversation, Contact, ContactPage, ConversationMessagePage, ConversationStatus } from '../models/index.js';
+import type { AdminConversation, AdminConversationPage, CloseConversationRequest, ClosedConversation, Contact, ContactPage, ConversationFile, ConversationMessagePage, ConversationStatus } from '../models/index.js';
 export type CloseConversationOperationRequest = CloseConversationRequest & {
     conversationId: string;
     xCsrfToken?: string;
@@ -27,6 +27,10 @@ export interface GetContactRequest {
 }
 export interface GetConversationRequest {
     conversationId: string;
+}
+export interface GetConversationFileRequest {
+    conversationId: string;
+    fileId: string;
 }
 export interface ListContactsRequest {
     limit?: number;
@@ -108,6 +112,20 @@ export declare class AdminConversationsApi extends runtime.BaseAPI {
      * Read a conversation
      */
     getConversation(requestParameters: GetConversationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminConversation>;
+    /**
+     * Creates request options for getConversationFile without sending the request
+     */
+    getConversationFileRequestOpts(requestParameters: GetConversationFileRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Name, type and size of a file that came with a message of the conversation, and a fresh link to it. A file that no message has is 404.
+     * Read a file of a conversation
+     */
+    getConversationFileRaw(requestParameters: GetConversationFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConversationFile>>;
+    /**
+     * Name, type and size of a file that came with a message of the conversation, and a fresh link to it. A file that no message has is 404.
+     * Read a file of a conversation
+     */
+    getConversationFile(requestParameters: GetConversationFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConversationFile>;
     /**
      * Creates request options for listContacts without sending the request
      */

@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AssignHandoffRequest, CannedAnswer, CannedAnswerPage, CreateCannedAnswerRequest, CreateQueueRequest, HandBackHandoffRequest, Handoff, HandoffNote, HandoffNotePage, HandoffNoteRequest, HandoffPage, HandoffProgress, HandoffReply, HandoffReplyRequest, HandoffState, HandoffSuggestion, MailTranscriptRequest, Presence, PresenceList, Queue, QueuePage, SetPresenceRequest, UpdateCannedAnswerRequest, UpdateQueueRequest } from '../models/index.js';
+import type { AssignHandoffRequest, CannedAnswer, CannedAnswerPage, CreateCannedAnswerRequest, CreateQueueRequest, HandBackHandoffRequest, Handoff, HandoffNote, HandoffNotePage, HandoffNoteRequest, HandoffPage, HandoffProgress, HandoffReply, HandoffReplyRequest, HandoffState, HandoffSuggestion, MailTranscriptRequest, MessageFile, Presence, PresenceList, Queue, QueuePage, SetPresenceRequest, UpdateCannedAnswerRequest, UpdateQueueRequest } from '../models/index.js';
 export type AddHandoffNoteRequest = HandoffNoteRequest & {
     handoffId: string;
     xCsrfToken?: string;
@@ -125,6 +125,11 @@ export type UpdateQueueOperationRequest = UpdateQueueRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
 };
+export interface UploadReplyFileRequest {
+    handoffId: string;
+    file: Blob;
+    xCsrfToken?: string;
+}
 /**
  *
  */
@@ -428,12 +433,12 @@ export declare class AdminHandoffsApi extends runtime.BaseAPI {
      */
     replyToHandoffRequestOpts(requestParameters: ReplyToHandoffRequest): Promise<runtime.RequestOpts>;
     /**
-     * The visitor reads the text with the name of the signed-in user. A handoff that nobody has is claimed with it; one that somebody else has, or that has ended, is 409 `conflict`.
+     * The visitor reads the text with the name of the signed-in user. A handoff that nobody has is claimed with it; one that somebody else has, or that has ended, is 409 `conflict`. `files` are uploads of `uploadReplyFile` for this conversation that are less than 24 hours old and no reply has taken; any other is 422 `validation_failed`.
      * Reply to the visitor
      */
     replyToHandoffRaw(requestParameters: ReplyToHandoffRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<HandoffReply>>;
     /**
-     * The visitor reads the text with the name of the signed-in user. A handoff that nobody has is claimed with it; one that somebody else has, or that has ended, is 409 `conflict`.
+     * The visitor reads the text with the name of the signed-in user. A handoff that nobody has is claimed with it; one that somebody else has, or that has ended, is 409 `conflict`. `files` are uploads of `uploadReplyFile` for this conversation that are less than 24 hours old and no reply has taken; any other is 422 `validation_failed`.
      * Reply to the visitor
      */
     replyToHandoff(requestParameters: ReplyToHandoffRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<HandoffReply>;
@@ -493,4 +498,18 @@ export declare class AdminHandoffsApi extends runtime.BaseAPI {
      * Change a queue
      */
     updateQueue(requestParameters: UpdateQueueOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Queue>;
+    /**
+     * Creates request options for uploadReplyFile without sending the request
+     */
+    uploadReplyFileRequestOpts(requestParameters: UploadReplyFileRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Stores one file for the conversation; the visitor sees it once a reply names it. What no reply takes within 24 hours is deleted. The sizes and kinds that the workspace takes of visitors hold here too (`forms/uploads/max_size_mb`, `forms/uploads/media_types`); the kind is found in the content, whatever the name says. A handoff that somebody else has, or that has ended, is 409 `conflict`; without the file part the answer is 422 `validation_failed`.
+     * Upload a file for a reply
+     */
+    uploadReplyFileRaw(requestParameters: UploadReplyFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<MessageFile>>;
+    /**
+     * Stores one file for the conversation; the visitor sees it once a reply names it. What no reply takes within 24 hours is deleted. The sizes and kinds that the workspace takes of visitors hold here too (`forms/uploads/max_size_mb`, `forms/uploads/media_types`); the kind is found in the content, whatever the name says. A handoff that somebody else has, or that has ended, is 409 `conflict`; without the file part the answer is 422 `validation_failed`.
+     * Upload a file for a reply
+     */
+    uploadReplyFile(requestParameters: UploadReplyFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<MessageFile>;
 }

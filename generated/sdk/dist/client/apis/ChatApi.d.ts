@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { ChatExecutionDocument, ChatReplyDocument, ChatSession, HandoffRatingInput, IntentMatchDocument, MatchChatIntentsRequest, OpenChatSessionRequest, RunTrialRequest, SendChatMessageRequest, TrialRun } from '../models/index.js';
+import type { ChatExecutionDocument, ChatReplyDocument, ChatSession, ConversationFile, HandoffRatingInput, IntentMatchDocument, MatchChatIntentsRequest, OpenChatSessionRequest, RunTrialRequest, SendChatMessageRequest, TranscriptRequest, TrialRun } from '../models/index.js';
 export interface AnnounceVisitorTypingRequest {
     conversationId: string;
 }
@@ -21,6 +21,10 @@ export interface FollowConversationRequest {
 export interface GetChatExecutionRequest {
     executionId: string;
 }
+export interface GetChatFileRequest {
+    conversationId: string;
+    fileId: string;
+}
 export type MatchChatIntentsOperationRequest = MatchChatIntentsRequest;
 export interface OpenChatSessionOperationRequest {
     body: OpenChatSessionRequest;
@@ -29,6 +33,9 @@ export interface OpenChatSessionOperationRequest {
 }
 export type RateHandoffRequest = HandoffRatingInput & {
     handoffId: string;
+};
+export type RequestTranscriptRequest = TranscriptRequest & {
+    conversationId: string;
 };
 export type RunTrialOperationRequest = RunTrialRequest;
 export type SendChatMessageOperationRequest = SendChatMessageRequest & {
@@ -81,6 +88,20 @@ export declare class ChatApi extends runtime.BaseAPI {
      */
     getChatExecution(requestParameters: GetChatExecutionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ChatExecutionDocument>;
     /**
+     * Creates request options for getChatFile without sending the request
+     */
+    getChatFileRequestOpts(requestParameters: GetChatFileRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Name, type and size of a file that the visitor or a person of the team sent with a message, and a fresh link to it. A file that no message has, and one of another conversation than the session\'s own, is 404.
+     * Read a file of one\'s conversation
+     */
+    getChatFileRaw(requestParameters: GetChatFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConversationFile>>;
+    /**
+     * Name, type and size of a file that the visitor or a person of the team sent with a message, and a fresh link to it. A file that no message has, and one of another conversation than the session\'s own, is 404.
+     * Read a file of one\'s conversation
+     */
+    getChatFile(requestParameters: GetChatFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConversationFile>;
+    /**
      * Creates request options for matchChatIntents without sending the request
      */
     matchChatIntentsRequestOpts(requestParameters: MatchChatIntentsOperationRequest): Promise<runtime.RequestOpts>;
@@ -122,6 +143,20 @@ export declare class ChatApi extends runtime.BaseAPI {
      * Rate a conversation with a person
      */
     rateHandoff(requestParameters: RateHandoffRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
+    /**
+     * Creates request options for requestTranscript without sending the request
+     */
+    requestTranscriptRequestOpts(requestParameters: RequestTranscriptRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Mails what was said in the conversation of the session, as `mailTranscript` does, to the address that is given, or to that of the visitor. A workspace that does not offer it (`widget/conversation/transcript_by_mail`), and a deployment without a mail server, are 409 `conflict`; no address at all is 422 `validation_failed`, and a mail that the server does not take 503 `service_unavailable`. Unless a customer is proven and it is their address, web addresses are left out, and an address gets at most 3 in 24 hours, a workspace sends at most 100 an hour. At most 5 an hour for each conversation, all of its mails included.
+     * Have the transcript mailed
+     */
+    requestTranscriptRaw(requestParameters: RequestTranscriptRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
+    /**
+     * Mails what was said in the conversation of the session, as `mailTranscript` does, to the address that is given, or to that of the visitor. A workspace that does not offer it (`widget/conversation/transcript_by_mail`), and a deployment without a mail server, are 409 `conflict`; no address at all is 422 `validation_failed`, and a mail that the server does not take 503 `service_unavailable`. Unless a customer is proven and it is their address, web addresses are left out, and an address gets at most 3 in 24 hours, a workspace sends at most 100 an hour. At most 5 an hour for each conversation, all of its mails included.
+     * Have the transcript mailed
+     */
+    requestTranscript(requestParameters: RequestTranscriptRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
     /**
      * Creates request options for runTrial without sending the request
      */

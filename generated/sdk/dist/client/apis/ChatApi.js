@@ -329,9 +329,7 @@ export class ChatApi extends runtime.BaseAPI {
         if (requestParameters['conversationId'] == null) {
             throw new runtime.RequiredError('conversationId', 'Required parameter "conversationId" was null or undefined when calling requestTranscript().');
         }
-        if (requestParameters['TranscriptRequest'] == null) {
-            throw new runtime.RequiredError('TranscriptRequest', 'Required parameter "TranscriptRequest" was null or undefined when calling requestTranscript().');
-        }
+        const { conversationId, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -349,7 +347,7 @@ export class ChatApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['TranscriptRequest'],
+            body,
         };
     }
     /**
