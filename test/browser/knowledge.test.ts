@@ -81,10 +81,8 @@ describe('the knowledge of a workspace in a browser', { skip: withoutBrowser }, 
     await page.getByLabel('Question of a visitor').waitFor()
     assert.equal(await page.getByRole('heading', { name: 'Vectors' }).count(), 0)
     await stage.admin.connections.createConnection({
-      CreateConnectionRequest: {
-        ...{ code: 'vectors', name: 'Vectors', providerKey: 'embeddings', baseUrl: vectors.baseUrl },
-        credentials: { apiKey: MODEL_KEY },
-      },
+      ...{ code: 'vectors', name: 'Vectors', providerKey: 'embeddings', baseUrl: vectors.baseUrl },
+      credentials: { apiKey: MODEL_KEY },
     })
     const { rows } = await service.database.pool.query<{ id: string }>('select tenant_id as id from training_sources')
     const tenantId = rows[0]?.id ?? ''
