@@ -54,9 +54,9 @@ export async function measureConsole(rounds: number): Promise<string> {
   const bare = await serveBarePage(definition)
   const stage = await startConsoleStage()
   try {
-    const { id } = await stage.admin.flows.createFlow({ CreateFlowRequest: { definition } })
+    const { id } = await stage.admin.flows.createFlow({ definition })
     const small = { code: 'ten', name: 'Ten nodes', nodes: nodesOf(FEW) }
-    const few = await stage.admin.flows.createFlow({ CreateFlowRequest: { definition: small } })
+    const few = await stage.admin.flows.createFlow({ definition: small })
     const { page } = await stage.enter('/console/flows')
     const typed: { many: number[]; few: number[] } = { many: [], few: [] }
     const editor: Measured[] = []

@@ -20,7 +20,7 @@ export async function* authorFlow(
   { signal }: { signal?: AbortSignal } = {},
 ): AsyncGenerator<AuthorEvent, void, undefined> {
   const init = signal === undefined ? {} : { signal }
-  const { body } = (await flows.authorFlowRaw({ flowId, AuthorFlowRequest: request }, init)).raw
+  const { body } = (await flows.authorFlowRaw({ flowId, ...request }, init)).raw
   if (body === null) return
   for await (const { event, data } of readEvents(body)) {
     yield { event, data: JSON.parse(data) as unknown } as AuthorEvent

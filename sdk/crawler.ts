@@ -52,8 +52,7 @@ export function createCrawler({ token, ...connection }: CrawlerOptions): Crawler
   function crawlOf(source: TrainingSource, init: ReturnType<typeof overrides>): Crawl {
     const { id, tenant_id, lease } = source
     const report = async (status: 'ready' | 'failed', more: object): Promise<void> => {
-      const SourceResultRequest = { tenant_id, lease, status, ...more }
-      await call(() => sources.reportSourceResult({ id, SourceResultRequest }, init))
+      await call(() => sources.reportSourceResult({ id, tenant_id, lease, status, ...more }, init))
     }
     return {
       source,
@@ -67,20 +66,11 @@ export function createCrawler({ token, ...connection }: CrawlerOptions): Crawler
         }
       },
       put: async found =>
-        (
-          await call(() =>
-            documents.putSourceDocuments({ id, PutDocumentsRequest: { tenant_id, lease, documents: found } }, init),
-          )
-        ).documents,
+        (await call(() => documents.putSourceDocuments({ id, tenant_id, lease, documents: found }, init))).documents,
       remove: async urls =>
-        (
-          await call(() =>
-            documents.deleteSourceDocuments({ id, DeleteDocumentsRequest: { tenant_id, lease, urls } }, init),
-          )
-        ).deleted,
+        (await call(() => documents.deleteSourceDocuments({ id, tenant_id, lease, urls }, init))).deleted,
       async progress(counts) {
-        const SourceProgressRequest = { tenant_id, lease, ...countsOf(counts) }
-        await call(() => sources.reportSourceProgress({ id, SourceProgressRequest }, init))
+        await call(() => sources.reportSourceProgress({ id, tenant_id, lease, ...countsOf(counts) }, init))
       },
       ready: async counts => await report('ready', countsOf(counts)),
       failed: async reason => await report('failed', { error: reason }),
@@ -93,7 +83,7 @@ export function createCrawler({ token, ...connection }: CrawlerOptions): Crawler
     async claim({ id, tenant_id }, { signal } = {}) {
       const init = overrides({}, signal)
       try {
-        const { source } = await call(() => sources.claimSource({ id, ClaimSourceRequest: { tenant_id } }, init))
+        const { source } = await call(() => sources.claimSource({ id, tenant_id }, init))
         return crawlOf(source, init)
       } catch (error) {
         if (isParleyError(error) && error.code === 'not_claimable') return undefined

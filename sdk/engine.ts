@@ -77,22 +77,17 @@ export function createEngine({ token, newIdempotencyKey = newUuid, ...connection
 
   return {
     trigger: async (request, options = {}) =>
-      await call(() =>
-        runs.triggerChat({ TriggerChatRequest: request, ...keyed(options) }, overrides({}, options.signal)),
-      ),
+      await call(() => runs.triggerChat({ ...request, ...keyed(options) }, overrides({}, options.signal))),
     resume: async (executionId, request, options = {}) =>
       await call(() =>
-        runs.resumeExecution(
-          { executionId, ResumeExecutionRequest: request, ...keyed(options) },
-          overrides({}, options.signal),
-        ),
+        runs.resumeExecution({ executionId, ...request, ...keyed(options) }, overrides({}, options.signal)),
       ),
     execution: async (tenantId, executionId, { signal } = {}) =>
       await call(() => runs.getEngineExecution({ tenant_id: tenantId, executionId }, overrides({}, signal))),
     executions: async (query, { signal } = {}) =>
       await call(() => runs.listEngineExecutions(query, overrides({}, signal))),
     cancel: async (executionId, request, { signal } = {}) =>
-      await call(() => runs.cancelExecution({ executionId, CancelExecutionRequest: request }, overrides({}, signal))),
+      await call(() => runs.cancelExecution({ executionId, ...request }, overrides({}, signal))),
     conversations: async (query, { signal } = {}) =>
       await call(() => conversations.listEngineConversations(query, overrides({}, signal))),
     async intents(tenantId, options = {}) {
@@ -108,18 +103,8 @@ export function createEngine({ token, newIdempotencyKey = newUuid, ...connection
       }
     },
     publishEvent: async (request, options = {}) =>
-      await call(() =>
-        events.publishDomainEvent(
-          { PublishDomainEventRequest: request, ...keyed(options) },
-          overrides({}, options.signal),
-        ),
-      ),
+      await call(() => events.publishDomainEvent({ ...request, ...keyed(options) }, overrides({}, options.signal))),
     recordConversion: async (request, options = {}) =>
-      await call(() =>
-        conversions.recordConversion(
-          { RecordConversionRequest: request, ...keyed(options) },
-          overrides({}, options.signal),
-        ),
-      ),
+      await call(() => conversions.recordConversion({ ...request, ...keyed(options) }, overrides({}, options.signal))),
   }
 }

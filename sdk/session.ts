@@ -148,11 +148,7 @@ export class Session {
   async match(text: string, signal?: AbortSignal): Promise<IntentMatch> {
     const { locale } = this.#options
     const { match } = await this.#authorised(
-      () =>
-        this.#chat.matchChatIntents(
-          { MatchChatIntentsRequest: { text, ...(locale === undefined ? {} : { locale }) } },
-          overrides({}, signal),
-        ),
+      () => this.#chat.matchChatIntents({ text, ...(locale === undefined ? {} : { locale }) }, overrides({}, signal)),
       signal,
     )
     return match
@@ -225,7 +221,7 @@ export class Session {
    */
   async rate(handoffId: string, rating: HandoffRatingInput, signal?: AbortSignal): Promise<void> {
     await this.#authorised(
-      async () => await this.#chat.rateHandoff({ handoffId, HandoffRatingInput: rating }, overrides({}, signal)),
+      async () => await this.#chat.rateHandoff({ handoffId, ...rating }, overrides({}, signal)),
       signal,
     )
   }
@@ -254,7 +250,7 @@ export class Session {
 
   /** Has the transcript mailed to the address, or to that of the visitor, where the workspace offers it. */
   async mailTranscript(email?: string): Promise<void> {
-    const named = { conversationId: this.conversationId ?? '', TranscriptRequest: email === undefined ? {} : { email } }
+    const named = { conversationId: this.conversationId ?? '', ...(email === undefined ? {} : { email }) }
     await this.#authorised(async () => await this.#chat.requestTranscript(named))
   }
 
@@ -262,7 +258,7 @@ export class Session {
   async track(name: string, properties: Record<string, unknown> = {}): Promise<void> {
     const telemetry = new TelemetryApi(this.#configuration)
     const event = { name, properties, occurredAt: new Date(this.#now()).toISOString(), clientEventId: newUuid() }
-    await this.#authorised(() => telemetry.recordTelemetryEvent({ TelemetryEventInput: event }))
+    await this.#authorised(() => telemetry.recordTelemetryEvent(event))
   }
 
   async #turn(body: SendChatMessageRequest, options: TurnOptions): Promise<ChatReply> {
@@ -273,7 +269,7 @@ export class Session {
         await this.#authorised(
           () =>
             this.#chat.sendChatMessageRaw(
-              { SendChatMessageRequest: body, idempotencyKey: idempotencyKey },
+              { ...body, idempotencyKey: idempotencyKey },
               overrides({ Accept: accept }, signal),
             ),
           signal,
@@ -350,7 +346,7 @@ export class Session {
     const identity = await this.#identity()
     const body = { publicKey, locale, customer, identity, variables, page, ...continued }
     const headers: Record<string, string> = token === undefined ? {} : { Authorization: `Bearer ${token}` }
-    return await call(() => this.#chat.openChatSession({ OpenChatSessionRequest: body }, overrides(headers, signal)))
+    return await call(() => this.#chat.openChatSession({ body }, overrides(headers, signal)))
   }
 
   async #identity(): Promise<string | undefined> {

@@ -53,7 +53,7 @@ class TrialPage {
     this.#failure = undefined
     this.#show()
     try {
-      const run = await call(async () => await this.#api.runTrial({ RunTrialRequest: this.#requestOf(moves) }))
+      const run = await call(async () => await this.#api.runTrial(this.#requestOf(moves)))
       if (id !== this.#id) return
       this.#run = run
       this.#moves = moves

@@ -56,13 +56,17 @@ export async function publishFlow(
   const { definition } = local
   const present = await findFlow(admin, local.code)
   if (present !== undefined) {
-    const { findings } = await flows.validateFlow({ flowId: present.id, ValidateFlowRequest: { definition } })
+    const { findings } = await flows.validateFlow({ flowId: present.id, definition })
     if (findings.some(({ severity }) => severity === 'error')) throw notPublished(local, findings)
   }
   const { id, etag } = await save(admin, local, present, force)
   try {
-    const PublishFlowRequest = { acceptOperationChanges, ...(note === undefined ? {} : { note }) }
-    const { version } = await flows.publishFlow({ flowId: id, ifMatch: etag, PublishFlowRequest })
+    const { version } = await flows.publishFlow({
+      flowId: id,
+      ifMatch: etag,
+      acceptOperationChanges,
+      ...(note === undefined ? {} : { note }),
+    })
     return { version, wasLive: present?.publishedVersion === version }
   } catch (error) {
     if (isParleyError(error, 'flow_invalid'))
@@ -94,7 +98,7 @@ async function save(
 ): Promise<Saved> {
   const { flows } = admin
   if (present === undefined) {
-    const { id } = await flows.createFlow({ CreateFlowRequest: { definition: { ...definition, code } } })
+    const { id } = await flows.createFlow({ definition: { ...definition, code } })
     const { etag } = await flows.getFlowDraft({ flowId: id })
     return { outcome: 'created', id, etag }
   }
@@ -105,7 +109,7 @@ async function save(
   const { etag } = await flows.saveFlowDraft({
     flowId: id,
     ifMatch: draft.etag,
-    SaveFlowDraftRequest: { definition },
+    definition,
   })
   return { outcome: 'saved', id, etag }
 }

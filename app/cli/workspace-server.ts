@@ -26,7 +26,7 @@ export async function applyToServer(
   const { raw } = source
   if (!isJsonObject(raw)) throw new CommandFailed([`${file} describes no workspace.`])
   const layout = layoutFile === undefined ? undefined : await readLayoutFile(layoutFile)
-  const WorkspaceFileRequest = {
+  const body = {
     file: raw,
     variables: environmentOf(raw),
     allowGlobal,
@@ -35,9 +35,9 @@ export async function applyToServer(
   }
   await withServer(server, async ({ workspace, session }) => {
     const { user } = await session.getSession()
-    const check = await workspace.checkWorkspaceFile({ WorkspaceFileRequest })
+    const check = await workspace.checkWorkspaceFile(body)
     if (!check.valid) throw refusedByServer(check.findings, source.locate)
-    const applied = await workspace.applyWorkspaceFile({ ifMatch: check.etag, WorkspaceFileRequest })
+    const applied = await workspace.applyWorkspaceFile({ ifMatch: check.etag, ...body })
     printResult({ ...applied, workspace: { id: user.workspace.id } }, { json })
   })
 }

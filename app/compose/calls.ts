@@ -3,7 +3,12 @@ import { createEgress, systemResolve, type Egress } from '../../adapters/egress/
 import { createToolServers, type ToolServers } from '../../adapters/mcp/index.ts'
 import { createEmbedder, createModels, type Embedder, type ModelProvider } from '../../adapters/models/index.ts'
 import { traceEgress } from '../../adapters/tracing/index.ts'
-import { createOauthClient, type OauthClient } from '../../adapters/oauth/index.ts'
+import {
+  createClientDocuments,
+  createOauthClient,
+  type ClientDocuments,
+  type OauthClient,
+} from '../../adapters/oauth/index.ts'
 import { createAuthorization, type Authorization } from '../../services/calls/authorization.ts'
 import { createGrants } from '../../services/calls/grants.ts'
 import { createCalls, type Calls } from '../../services/calls/calls.ts'
@@ -20,6 +25,7 @@ export type CallDeps = {
   egress: Egress
   authorization: Authorization
   oauthClient: OauthClient
+  clientDocuments: ClientDocuments
   slots: CallSlots
   models: ModelProvider
   toolServers: ToolServers
@@ -53,6 +59,7 @@ export function composeCalls(
     egress,
     authorization,
     oauthClient,
+    clientDocuments: createClientDocuments({ egress, clock: base.clock }),
     slots,
     models,
     toolServers,

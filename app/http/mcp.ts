@@ -16,7 +16,7 @@ import type { AddressOf } from './addresses.ts'
 import { recordRequest, traceRequest, type Answered, type Observers } from './api.ts'
 import { checkJsonType, readBytes, bearerIn, sourceOf } from './request.ts'
 import { refuseWithoutBody, replyToError } from './error-replies.ts'
-import { send } from './replies.ts'
+import { send, startEvents } from './replies.ts'
 
 export type McpOptions = Observers & {
   dispatcher: Dispatcher
@@ -55,6 +55,7 @@ export function createMcpListener(options: McpOptions): McpListener {
 /** A call of the gateway, with what is known about it so far. */
 type Call = {
   req: IncomingMessage
+  res: ServerResponse
   requestId: string
   address: string
   /** The query string. */
@@ -75,6 +76,7 @@ async function serve(
   const startedAt = performance.now()
   const call: Call = {
     req,
+    res,
     requestId,
     address: options.addressOf(req),
     search,
@@ -85,7 +87,8 @@ async function serve(
     req.resume()
     return refusalOf(error, { ...options, requestId })
   })
-  send(res, requestId, reply, call.headers)
+  if (res.headersSent) res.end(eventOf(reply.text ?? errorText(NO_ID, new RpcError('InternalError'))))
+  else send(res, requestId, reply, call.headers)
   recordRequest(options, {
     operationId: 'callAgentGateway',
     method: (req.method ?? '').toLowerCase(),
@@ -124,11 +127,23 @@ async function answer(options: McpOptions, call: Call): Promise<RpcReply> {
     },
     idempotencyKey: one(req.headers['idempotency-key']),
     underscoreNames: new URLSearchParams(search).get('names') === 'underscore',
+    notify: notifierOf(call),
   })
   headers['MCP-Protocol-Version'] = protocolVersion
   const reply = text === undefined ? { status } : { status, headers: JSON_TYPE, text }
   return { reply, rpc: facts }
 }
+
+/** The first message before an answer makes the reply a stream, whose last event the answer is. */
+function notifierOf({ req, res, requestId, headers }: Call): ((message: string) => void) | undefined {
+  if (!/(?:^|,)\s*text\/event-stream\s*(?:[,;]|$)/i.test(req.headers.accept ?? '')) return undefined
+  return message => {
+    if (!res.headersSent) startEvents(res, requestId, 200, headers)
+    if (res.writable) res.write(eventOf(message))
+  }
+}
+
+const eventOf = (message: string): string => `event: message\ndata: ${message}\n\n`
 
 function refusalOf(error: unknown, log: Parameters<typeof replyToError>[1]): RpcReply {
   if (!(error instanceof Refusal) || error.code !== 'payload_too_large') return { reply: replyToError(error, log) }

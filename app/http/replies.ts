@@ -42,8 +42,7 @@ export function sendOperationReply(exchange: Exchange, reply: AnyReply): Promise
   const { req, res, requestId } = exchange
   const headers = operationHeaders(exchange)
   if (reply.events !== undefined) {
-    const own = { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no', ...NO_STORE }
-    res.writeHead(reply.status, head(requestId, { ...headers, ...own }))
+    startEvents(res, requestId, reply.status, headers)
     const isHead = req.method === 'HEAD'
     if (typeof reply.events === 'function') forgetHeaders(req)
     return writeEvents(res, reply.events, isHead)
@@ -61,6 +60,12 @@ export function sendOperationReply(exchange: Exchange, reply: AnyReply): Promise
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
+
+/** Sends the head of a stream of events. */
+export function startEvents(res: ServerResponse, requestId: string, status: number, headers: Headers): void {
+  const own = { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no', ...NO_STORE }
+  res.writeHead(status, head(requestId, { ...headers, ...own }))
+}
 
 /** Sends a reply that is not a stream. Its own headers override `headers`. */
 export function send(res: ServerResponse, requestId: string, reply: AnyReply, headers: Headers = {}): void {

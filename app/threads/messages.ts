@@ -9,7 +9,10 @@ import type { ApiRequest } from '../http/request.ts'
 
 // What passes between the event loop and the threads: copies of data, never functions.
 
-/** A validated request of an admin, a call of a tool, or a trial. `left`: not 0 once nobody waits for the answer. */
+/**
+ * A validated request of an admin, a call of a tool, or a trial. `left`: not 0 once nobody waits for the answer.
+ * `steps`: how far it is.
+ */
 export type Ask = { left: Int32Array } & (
   | {
       kind: 'operation'
@@ -19,7 +22,7 @@ export type Ask = { left: Int32Array } & (
       request: ApiRequest
       admin: CallerData
     }
-  | { kind: 'tool'; name: string; args: unknown; caller: ToolCaller }
+  | { kind: 'tool'; name: string; args: unknown; caller: Omit<ToolCaller, 'progress'>; steps: Int32Array }
   | { kind: 'trial'; run: DraftRun }
 )
 

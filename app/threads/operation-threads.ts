@@ -21,6 +21,7 @@ import type { Exchange } from '../http/request.ts'
 import type { ThreadData } from './compose-thread.ts'
 import { replyOf, type Ask, type Outcome } from './messages.ts'
 import { AT_ONCE, OPERATIONS, TOOLS, type Offload } from './operations.ts'
+import { newSteps, passStepsOn } from './steps.ts'
 
 /** Characters of a request's JSON, and bytes of a stored definition, which is compressed, from which it is large. */
 const LARGE_BODY = 16_000
@@ -113,10 +114,17 @@ export function createOperationThreads(
     return await inShare(admin.tenantId, async () => await run(task))
   }
 
-  async function toolInThread(name: string, args: unknown, caller: ToolCaller): Promise<{ structured: object }> {
-    const task = { kind: 'tool', name, args, caller, left: flag() } as const
-    const { body } = await inShare(caller.holder.tenantId, async () => await run(task))
-    return { structured: body as object }
+  async function toolInThread(name: string, args: unknown, given: ToolCaller): Promise<{ structured: object }> {
+    const { progress, ...caller } = given
+    const steps = newSteps()
+    const task = { kind: 'tool', name, args, caller, steps, left: flag() } as const
+    const end = progress === undefined ? undefined : passStepsOn(steps, progress)
+    try {
+      const { body } = await inShare(caller.holder.tenantId, async () => await run(task))
+      return { structured: body as object }
+    } finally {
+      end?.()
+    }
   }
 
   return {

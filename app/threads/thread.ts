@@ -6,6 +6,7 @@ import type { AnyReply } from '../../handlers/wire.ts'
 import type { Exchange } from '../http/request.ts'
 import { findRouting } from '../../adapters/postgres/distributed/routing.ts'
 import { composeThread, type ThreadData } from './compose-thread.ts'
+import { countedIn } from './steps.ts'
 import { outcomeOf, type Outcome, type Task } from './messages.ts'
 
 /** Where the processors are busy, the thread gets a third of the time that the event loop gets. */
@@ -50,8 +51,8 @@ async function operationReply(task: Task & { kind: 'operation' }): Promise<AnyRe
   return { ...head, bytes: Buffer.from(JSON.stringify(body)).toString('latin1') }
 }
 
-async function toolReply({ name, args, caller }: Task & { kind: 'tool' }): Promise<AnyReply> {
+async function toolReply({ name, args, caller, steps }: Task & { kind: 'tool' }): Promise<AnyReply> {
   const tool = tools[name]
   if (tool === undefined) throw new Error(`a thread has no function for the tool ${name}`)
-  return { status: 200, body: await tool(args, caller) }
+  return { status: 200, body: await tool(args, { ...caller, progress: countedIn(steps) }) }
 }

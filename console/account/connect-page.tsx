@@ -57,9 +57,16 @@ function Consent({ request, offer }: { request: AuthorizationRequest; offer: Aut
       }}
     >
       <p>
-        An application that calls itself <strong>{offer.application}</strong> wants to work in {user.workspace.name} as
-        you, {user.name}. Your answer is sent to <strong>{place(offer)}</strong>. Go on only if you have just started
-        this there.
+        An application
+        {offer.applicationHost !== null && (
+          <>
+            {' '}
+            of <strong>{offer.applicationHost}</strong>
+          </>
+        )}{' '}
+        that calls itself <strong>{offer.application}</strong> wants to work in {user.workspace.name} as you,{' '}
+        {user.name}. Your answer is sent to <strong>{place(offer)}</strong>. Go on only if you have just started this
+        there.
       </p>
       <fieldset>
         <legend>What it may do</legend>

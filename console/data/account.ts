@@ -7,11 +7,11 @@ export const signIn = async (credentials: LoginRequest): Promise<SignedInUser> =
 export const signOut = async (): Promise<void> => await admin.logout()
 
 export async function requestPasswordReset(email: string): Promise<void> {
-  await admin.session.requestPasswordReset({ PasswordResetRequest: { email } })
+  await admin.session.requestPasswordReset({ email })
 }
 
 export async function confirmPasswordReset(token: string, password: string): Promise<void> {
-  await admin.session.confirmPasswordReset({ PasswordResetConfirmation: { token, password } })
+  await admin.session.confirmPasswordReset({ token, password })
 }
 
 export const useChangePassword = (onChanged: () => void) =>

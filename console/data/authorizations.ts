@@ -8,11 +8,11 @@ import { keyOf } from './query-keys.ts'
 export const useAuthorization = (request: AuthorizationRequest) =>
   useQuery({
     queryKey: keyOf('authorization', request),
-    queryFn: async () => await admin.tokens.checkAuthorization({ AuthorizationRequest: request }),
+    queryFn: async () => await admin.tokens.checkAuthorization(request),
   })
 
 /** `onGranted`: gets the address of the application, with its code. */
 export const useGrantAuthorization = (onGranted: (redirectTo: string) => void) =>
-  useChange(async (AuthorizationGrant: { request: AuthorizationRequest; scopes: AccessTokenScope[] }) =>
-    onGranted((await admin.tokens.grantAuthorization({ AuthorizationGrant })).redirectTo),
+  useChange(async (body: { request: AuthorizationRequest; scopes: AccessTokenScope[] }) =>
+    onGranted((await admin.tokens.grantAuthorization(body)).redirectTo),
   )

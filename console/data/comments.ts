@@ -21,19 +21,19 @@ export type NewComment = KeyedText & { nodeId?: string; parentId?: string; menti
 
 export const useNewComment = (flowId: string, onSuccess: () => void) =>
   useChange(
-    async ({ key, ...CreateFlowCommentRequest }: NewComment) =>
-      await admin.flows.createFlowComment({ flowId, CreateFlowCommentRequest, idempotencyKey: key }),
+    async ({ key, ...body }: NewComment) =>
+      await admin.flows.createFlowComment({ flowId, ...body, idempotencyKey: key }),
     { stale: [keyOf('flow comments', flowId)], onSuccess },
   )
 
 export const useCommentChange = (flowId: string) =>
   useChange(
-    async ({ comment, ...UpdateFlowCommentRequest }: { comment: FlowComment; text?: string; resolved?: boolean }) =>
+    async ({ comment, ...body }: { comment: FlowComment; text?: string; resolved?: boolean }) =>
       await admin.flows.updateFlowComment({
         flowId,
         commentId: comment.id,
         ifMatch: comment.etag,
-        UpdateFlowCommentRequest,
+        ...body,
       }),
     { stale: [keyOf('flow comments', flowId)] },
   )

@@ -45,10 +45,8 @@ export const useSaveConfiguration = (of: Of) =>
       return await admin.configuration.saveConfigurationValues({
         ...of,
         ifMatch: etag,
-        SaveConfigurationRequest: {
-          ...(Object.keys(values).length === 0 ? {} : { values }),
-          ...(resets.length === 0 ? {} : { resets }),
-        },
+        ...(Object.keys(values).length === 0 ? {} : { values }),
+        ...(resets.length === 0 ? {} : { resets }),
       })
     },
     { stale: [keysOf('configuration', of.section)] },

@@ -35,7 +35,7 @@ export const usePutDocument = (connectionId: string) =>
       await admin.connections.putConnectionDocument({
         connectionId,
         ifMatch: etag,
-        PutConnectionDocumentRequest: given,
+        ...given,
       }),
   )
 
@@ -61,7 +61,7 @@ export const useAcceptHeld = (connectionId: string) =>
       await admin.connections.acceptHeldOperations({
         connectionId,
         ifMatch: etag,
-        AcceptHeldOperationsRequest: { operations },
+        operations,
       }),
   )
 
@@ -90,7 +90,7 @@ export function useArgumentsProposal(code: string) {
     async (order: ProposeCallArgumentsRequest) =>
       await admin.connections.proposeCallArguments({
         connectionId: connection?.id ?? '',
-        ProposeCallArgumentsRequest: order,
+        ...order,
       }),
   )
 }

@@ -21,8 +21,7 @@ export const useRequestGrant = (connectionId: string) =>
 
 export const useCompleteGrant = () =>
   useSweepingChange(
-    async (answer: CompleteConnectionGrantRequest) =>
-      await admin.connections.completeConnectionGrant({ CompleteConnectionGrantRequest: answer }),
+    async (answer: CompleteConnectionGrantRequest) => await admin.connections.completeConnectionGrant(answer),
   )
 
 export const useDeleteGrant = (connectionId: string) =>

@@ -29,11 +29,10 @@ export const useConnectionTemplate = (templateKey: string | undefined) =>
 
 /** Puts a template on the shelf of the workspace. */
 export const useNewTemplate = (onSuccess: () => void) =>
-  useChange(
-    async (given: CreateConnectionTemplateRequest) =>
-      await admin.connections.createConnectionTemplate({ CreateConnectionTemplateRequest: given }),
-    { stale: ON_THE_SHELF, onSuccess },
-  )
+  useChange(async (given: CreateConnectionTemplateRequest) => await admin.connections.createConnectionTemplate(given), {
+    stale: ON_THE_SHELF,
+    onSuccess,
+  })
 
 /** Takes a template of the workspace off its shelf, as it is now. */
 export const useRemoveTemplate = () =>
@@ -47,8 +46,7 @@ export const useRemoveTemplate = () =>
 
 export const useConnectionFromTemplate = () =>
   useSweepingChange(
-    async (given: CreateConnectionFromTemplateRequest) =>
-      await admin.connections.createConnectionFromTemplate({ CreateConnectionFromTemplateRequest: given }),
+    async (given: CreateConnectionFromTemplateRequest) => await admin.connections.createConnectionFromTemplate(given),
   )
 
 /** Creates the flow of an example, and stores its tests; `to`: the code that the connection has here. */

@@ -29,7 +29,7 @@ export const flowDrafts: DraftKind = {
   announcedAs: 'flow_drafts',
   readDraft: async flowId => savedOf(await admin.flows.getFlowDraft({ flowId })),
   saveDraft: async (flowId, definition, ifMatch) =>
-    savedOf(await admin.flows.saveFlowDraft({ flowId, SaveFlowDraftRequest: { definition }, ifMatch })),
+    savedOf(await admin.flows.saveFlowDraft({ flowId, definition, ifMatch })),
   onSaved(cache, flowId, definition) {
     cache.setQueryData(keyOf('definition', flowId, 'draft'), definition)
     void cache.invalidateQueries({ queryKey: keyOf('flow', flowId) })
@@ -44,7 +44,7 @@ export const formDrafts: DraftKind = {
   announcedAs: 'forms',
   readDraft: async formId => savedOf(await admin.forms.getFormDraft({ formId })),
   saveDraft: async (formId, definition, ifMatch) =>
-    savedOf(await admin.forms.saveFormDraft({ formId, SaveFormDraftRequest: { definition }, ifMatch })),
+    savedOf(await admin.forms.saveFormDraft({ formId, definition, ifMatch })),
   onSaved(cache, formId) {
     void cache.invalidateQueries({ queryKey: keyOf('form', formId) })
     void cache.invalidateQueries({ queryKey: keysOf('forms') })
@@ -59,5 +59,5 @@ function savedOf({ definition, etag, updatedBy }: StoredDraft): Saved {
 
 /** The findings of a publish of this definition, without saving it. */
 export async function validateDefinition(flowId: string, definition: JsonObject): Promise<AdminFinding[]> {
-  return (await admin.flows.validateFlow({ flowId, ValidateFlowRequest: { definition } })).findings
+  return (await admin.flows.validateFlow({ flowId, definition })).findings
 }

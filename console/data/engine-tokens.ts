@@ -12,8 +12,7 @@ export const useEngineTokens = () =>
 /** `onCreated`: gets the token, which is shown once. */
 export const useCreateEngineToken = (onCreated: (token: string) => void) =>
   useChange(
-    async (CreateEngineTokenRequest: CreateEngineTokenRequest) =>
-      onCreated((await admin.engineTokens.createEngineToken({ CreateEngineTokenRequest })).value),
+    async (body: CreateEngineTokenRequest) => onCreated((await admin.engineTokens.createEngineToken(body)).value),
     { stale },
   )
 

@@ -20,7 +20,7 @@ export const useSimulation = (flowId: string, id: string, request: SimulateFlowR
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => ({
       id,
-      result: await admin.flows.simulateFlow({ flowId, SimulateFlowRequest: request }, { signal }),
+      result: await admin.flows.simulateFlow({ flowId, ...request }, { signal }),
     }),
   })
 
@@ -37,7 +37,7 @@ export const useFlowTests = (flowId: string) =>
 export async function storeFlowTests(flowId: string, suite: Pick<FlowTestSuite, 'tests' | 'coverage'>): Promise<void> {
   const { etag } = await admin.flows.getFlowTests({ flowId })
   const tests = suite.tests as unknown as { [key: string]: unknown }[]
-  await admin.flows.saveFlowTests({ flowId, ifMatch: etag, SaveFlowTestsRequest: { ...suite, tests } })
+  await admin.flows.saveFlowTests({ flowId, ifMatch: etag, ...suite, tests })
 }
 
 /** Applies `change` to the stored tests and saves them. */
@@ -46,8 +46,12 @@ export const useChangeFlowTests = (flowId: string) =>
     async (change: (tests: readonly FlowTest[]) => readonly FlowTest[]) => {
       const { coverage, tests, etag } = await admin.flows.getFlowTests({ flowId })
       const changed = change(tests as unknown as FlowTest[]) as unknown as { [key: string]: unknown }[]
-      const SaveFlowTestsRequest = { tests: changed, ...(coverage === undefined ? {} : { coverage }) }
-      await admin.flows.saveFlowTests({ flowId, ifMatch: etag, SaveFlowTestsRequest })
+      await admin.flows.saveFlowTests({
+        flowId,
+        ifMatch: etag,
+        tests: changed,
+        ...(coverage === undefined ? {} : { coverage }),
+      })
     },
     { stale: [keyOf('flow tests', flowId)] },
   )
@@ -56,14 +60,14 @@ export const useChangeFlowTests = (flowId: string) =>
 export const useTestRun = (flowId: string) =>
   useChange(
     async (definition: object): Promise<FlowTestReport> =>
-      await admin.flows.testFlow({ flowId, TestFlowRequest: { definition: { ...definition } } }),
+      await admin.flows.testFlow({ flowId, definition: { ...definition } }),
   )
 
 /** The stored tests on the draft with the given tag, which the result names. */
 export const useTestDraft = (flowId: string) =>
   useChange(async (etag: string) => ({
     etag,
-    report: await admin.flows.testFlow({ flowId, TestFlowRequest: { source: 'draft' } }),
+    report: await admin.flows.testFlow({ flowId, source: 'draft' }),
   }))
 
 /** Reads what a run said and was answered, to be tried again. */

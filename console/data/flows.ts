@@ -48,12 +48,11 @@ export const useFlowDifference = (flowId: string, from: VersionName | undefined,
   })
 
 export async function createFlow(definition: CreateFlowRequest['definition']): Promise<AdminFlow> {
-  return await admin.flows.createFlow({ CreateFlowRequest: { definition } })
+  return await admin.flows.createFlow({ definition })
 }
 
 /** Converts the file that another system exported; creates nothing. */
-export const useFlowConversion = () =>
-  useChange(async (ImportFlowRequest: ImportFlowRequest) => await admin.flows.importFlow({ ImportFlowRequest }))
+export const useFlowConversion = () => useChange(async (body: ImportFlowRequest) => await admin.flows.importFlow(body))
 
 export const useCreateFlow = (onCreated: (flow: AdminFlow) => void) =>
   useChange(createFlow, { stale: [keysOf('flows')], onSuccess: onCreated })
@@ -63,5 +62,5 @@ export const useEvaluation = ({ kind, source, scope }: Required<Omit<EvaluateExp
   useQuery({
     queryKey: keyOf('evaluation', kind, source, scope),
     placeholderData: keepPreviousData,
-    queryFn: async () => await admin.flows.evaluateExpression({ EvaluateExpressionRequest: { kind, source, scope } }),
+    queryFn: async () => await admin.flows.evaluateExpression({ kind, source, scope }),
   })

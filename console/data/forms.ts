@@ -32,14 +32,13 @@ export const useFormFindings = (formId: string, definition: unknown, enabled: bo
     placeholderData: keepPreviousData,
     gcTime: 10_000,
     queryFn: async () => {
-      const ValidateFormRequest = { definition: definition as Record<string, unknown> }
-      return (await admin.forms.validateForm({ formId, ValidateFormRequest })).findings
+      return (await admin.forms.validateForm({ formId, definition: definition as Record<string, unknown> })).findings
     },
   })
 
 export async function createForm(code: string, title: string): Promise<{ id: string }> {
   const fields = [{ name: 'email', type: 'email', label: 'E-mail address', required: true }]
-  return await admin.forms.createForm({ CreateFormRequest: { definition: { code, title, fields } } })
+  return await admin.forms.createForm({ definition: { code, title, fields } })
 }
 
 const publicationOf = (formId: string) => [keyOf('form', formId), keysOf('forms'), keyOf('form versions', { formId })]
@@ -49,8 +48,8 @@ export const usePublishForm = (formId: string, act: DraftSession['act']) =>
   useChange(
     async (note: string | undefined) =>
       await act(async ifMatch => {
-        const PublishFormRequest = note === undefined ? {} : { note }
-        return await admin.forms.publishForm({ formId, ifMatch, PublishFormRequest })
+        const body = note === undefined ? {} : { note }
+        return await admin.forms.publishForm({ formId, ifMatch, ...body })
       }),
     { stale: publicationOf(formId) },
   )

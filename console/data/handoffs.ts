@@ -51,16 +51,14 @@ export const useClaim = (handoff: Handoff) =>
 export const useAssignment = (handoff: Handoff, onSuccess: () => void) =>
   useAct(
     handoff,
-    async (AssignHandoffRequest: AssignHandoffRequest) =>
-      await admin.handoffs.assignHandoff({ handoffId: handoff.id, AssignHandoffRequest }),
+    async (body: AssignHandoffRequest) => await admin.handoffs.assignHandoff({ handoffId: handoff.id, ...body }),
     onSuccess,
   )
 
 export const useHandBack = (handoff: Handoff, onSuccess: () => void) =>
   useAct(
     handoff,
-    async (outcome: string) =>
-      await admin.handoffs.handBackHandoff({ handoffId: handoff.id, HandBackHandoffRequest: { outcome } }),
+    async (outcome: string) => await admin.handoffs.handBackHandoff({ handoffId: handoff.id, outcome }),
     onSuccess,
   )
 
@@ -69,7 +67,8 @@ export const useReply = (handoff: Handoff, onSuccess: () => void) =>
     async ({ text, files, key }: KeyedText & { files: string[] }) =>
       await admin.handoffs.replyToHandoff({
         handoffId: handoff.id,
-        HandoffReplyRequest: { text, files },
+        text,
+        files,
         idempotencyKey: key,
       }),
     { stale: changedWith(handoff), onSuccess },
@@ -87,8 +86,7 @@ export const useSuggestion = (handoffId: string, onSuccess: (suggestion: Handoff
 /** Mails what was said; to the visitor where no address is given. */
 export const useTranscript = (handoffId: string, onSuccess: () => void) =>
   useChange(
-    async (email: string) =>
-      await admin.handoffs.mailTranscript({ handoffId, MailTranscriptRequest: email === '' ? {} : { email } }),
+    async (email: string) => await admin.handoffs.mailTranscript({ handoffId, ...(email === '' ? {} : { email }) }),
     { onSuccess },
   )
 
@@ -101,7 +99,6 @@ export const useNotes = (handoffId: string) =>
 
 export const useNewNote = (handoffId: string, onSuccess: () => void) =>
   useChange(
-    async ({ text, key }: KeyedText) =>
-      await admin.handoffs.addHandoffNote({ handoffId, HandoffNoteRequest: { text }, idempotencyKey: key }),
+    async ({ text, key }: KeyedText) => await admin.handoffs.addHandoffNote({ handoffId, text, idempotencyKey: key }),
     { stale: [keyOf('handoff notes', handoffId)], onSuccess },
   )

@@ -25,8 +25,6 @@ export const useHostedPageCount = (asked: boolean) =>
   }).data
 
 export const useCreateHostedPage = () =>
-  useChange(
-    async (CreateHostedPageRequest: CreateHostedPageRequest) =>
-      await admin.hostedPages.createHostedPage({ CreateHostedPageRequest }),
-    { stale: [keysOf('hosted pages'), keysOf('hosted page count')] },
-  )
+  useChange(async (body: CreateHostedPageRequest) => await admin.hostedPages.createHostedPage(body), {
+    stale: [keysOf('hosted pages'), keysOf('hosted page count')],
+  })

@@ -38,7 +38,7 @@ export const usePublishedFlows = (enabled: boolean) =>
 
 /** `onCreated`: gets the signing secret of its webhook, which is shown once. */
 export const useCreateKey = (onCreated: (created: CreatedKey) => void) =>
-  useChange(async (CreateKeyRequest: CreateKeyRequest) => onCreated(await admin.keys.createKey({ CreateKeyRequest })), {
+  useChange(async (body: CreateKeyRequest) => onCreated(await admin.keys.createKey(body)), {
     stale: [keysOf('keys')],
   })
 
@@ -50,16 +50,15 @@ const changeOf = (keyId: string) => ({
 export const useUpdateKey = (keyId: string) =>
   useChange(
     async ({ changes, etag }: { changes: UpdateKeyRequest; etag: string }) =>
-      await admin.keys.updateKey({ keyId, ifMatch: etag, UpdateKeyRequest: changes }),
+      await admin.keys.updateKey({ keyId, ifMatch: etag, ...changes }),
     changeOf(keyId),
   )
 
 export const useChangeKeyStatus = ({ id, etag }: PublishableKey, onChanged: () => void) =>
   useChange(
-    async (status: PublishableKeyStatus) =>
-      await admin.keys.changeKeyStatus({ keyId: id, ifMatch: etag, ChangeKeyStatusRequest: { status } }),
+    async (status: PublishableKeyStatus) => await admin.keys.changeKeyStatus({ keyId: id, ifMatch: etag, status }),
     { ...changeOf(id), onSuccess: onChanged },
   )
 
 export const useWebhookTest = (keyId: string) =>
-  useChange(async () => await admin.webhookDeliveries.sendWebhookTestEvent({ keyId, SendWebhookTestRequest: {} }))
+  useChange(async () => await admin.webhookDeliveries.sendWebhookTestEvent({ keyId }))

@@ -10,7 +10,7 @@ export const useKnowledgeSearch = (asked: SearchKnowledgeRequest) =>
     queryKey: keyOf('knowledge search', asked),
     enabled: asked.question !== '',
     placeholderData: keepPreviousData,
-    queryFn: async () => await admin.trainingSources.searchKnowledge({ SearchKnowledgeRequest: asked }),
+    queryFn: async () => await admin.trainingSources.searchKnowledge(asked),
   })
 
 /** How far the vectors of the passages are. */
@@ -24,8 +24,7 @@ export const useVectors = (enabled: boolean) =>
 /** Stores the question and passage as a check. */
 export const useNewCheck = () =>
   useSweepingChange(
-    async (check: CreateKnowledgeCheckRequest) =>
-      await admin.trainingSources.createKnowledgeCheck({ CreateKnowledgeCheckRequest: check }),
+    async (check: CreateKnowledgeCheckRequest) => await admin.trainingSources.createKnowledgeCheck(check),
   )
 
 /** It changes nothing, and is asked for: the checks are run each time. */
@@ -42,8 +41,5 @@ export const useGenerations = (enabled: boolean) =>
 /** What is found on every page of knowledge may be another from then on. */
 export const usePromotion = () =>
   useSweepingChange(
-    async (generation: number) =>
-      await admin.trainingSources.promoteKnowledgeGeneration({
-        PromoteKnowledgeGenerationRequest: { generation },
-      }),
+    async (generation: number) => await admin.trainingSources.promoteKnowledgeGeneration({ generation }),
   )

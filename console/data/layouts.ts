@@ -72,9 +72,9 @@ async function takeInOthers(cache: QueryClient, flowId: string, userId: string):
 /** Applied to the stored layout: another user may have moved other nodes meanwhile. */
 async function saveLayout(flowId: string, changes: readonly Change[], attempts = 3): Promise<FlowLayout> {
   const present = await admin.flows.getFlowLayout({ flowId })
-  const SaveFlowLayoutRequest = applied(present, changes)
+  const body = applied(present, changes)
   try {
-    return await admin.flows.saveFlowLayout({ flowId, SaveFlowLayoutRequest, ifMatch: present.etag })
+    return await admin.flows.saveFlowLayout({ flowId, ...body, ifMatch: present.etag })
   } catch (error) {
     if (attempts === 1 || !isParleyError(error, 'precondition_failed')) throw error
     return await saveLayout(flowId, changes, attempts - 1)

@@ -30,8 +30,8 @@ export const useSkills = () =>
 
 /** In the order of the calls: a request that overtook the one before would leave the wrong state. */
 let last: Promise<unknown> = Promise.resolve()
-async function setPresence(SetPresenceRequest: SetPresenceRequest, init: RequestInit = {}): Promise<Presence> {
-  const sent = last.then(async () => await admin.handoffs.setPresence({ SetPresenceRequest }, init))
+async function setPresence(body: SetPresenceRequest, init: RequestInit = {}): Promise<Presence> {
+  const sent = last.then(async () => await admin.handoffs.setPresence(body, init))
   last = sent.catch(() => undefined)
   return await sent
 }

@@ -27,7 +27,7 @@ export const useFlowFindings = (flowId: string, etag: string | undefined, enable
   useQuery({
     queryKey: keyOf('flow findings', flowId, etag),
     enabled: enabled && etag !== undefined,
-    queryFn: async () => (await admin.flows.validateFlow({ flowId, ValidateFlowRequest: {} })).findings,
+    queryFn: async () => (await admin.flows.validateFlow({ flowId })).findings,
   })
 
 /** The changes from the version to the draft with the tag. */
@@ -73,8 +73,12 @@ export const usePublishFlow = (flowId: string) =>
   useFlowChange(
     flowId,
     async ({ etag, note, accepts }: { etag: string; note: string | undefined; accepts: boolean }) => {
-      const PublishFlowRequest = { ...(note === undefined ? {} : { note }), acceptOperationChanges: accepts }
-      return await admin.flows.publishFlow({ flowId, ifMatch: etag, PublishFlowRequest })
+      return await admin.flows.publishFlow({
+        flowId,
+        ifMatch: etag,
+        ...(note === undefined ? {} : { note }),
+        acceptOperationChanges: accepts,
+      })
     },
   )
 
@@ -85,7 +89,6 @@ export const useRollbackFlow = (flowId: string) =>
   useFlowChange(
     flowId,
     async ({ etag, version, note }: { etag: string; version: number; note: string | undefined }) => {
-      const RollbackFlowRequest = { version, ...(note === undefined ? {} : { note }) }
-      return await admin.flows.rollbackFlow({ flowId, ifMatch: etag, RollbackFlowRequest })
+      return await admin.flows.rollbackFlow({ flowId, ifMatch: etag, version, ...(note === undefined ? {} : { note }) })
     },
   )

@@ -17,7 +17,7 @@ export const useExecutionReplay = (executionId: string, on: VersionName) =>
     gcTime: 0,
     staleTime: 0,
     refetchOnWindowFocus: false,
-    queryFn: async () => await admin.executions.replayExecution({ executionId, ReplayExecutionRequest: sourceOf(on) }),
+    queryFn: async () => await admin.executions.replayExecution({ executionId, ...sourceOf(on) }),
   })
 
 /** The last runs of a flow on the draft with the tag. `flowVersion`: only those of this version. */
@@ -26,10 +26,8 @@ export const useFlowReplay = (flowId: string) =>
     async ({ flowVersion }: { etag: string; flowVersion: number | undefined }) =>
       await admin.flows.replayFlow({
         flowId,
-        ReplayFlowRequest: {
-          source: 'draft',
-          last: REPLAYED_RUNS,
-          ...(flowVersion === undefined ? {} : { flowVersion }),
-        },
+        source: 'draft',
+        last: REPLAYED_RUNS,
+        ...(flowVersion === undefined ? {} : { flowVersion }),
       }),
   )

@@ -34,10 +34,7 @@ export const useReportRows = (definition: ReportDefinition | undefined) =>
     queryKey: keyOf('report rows', definition),
     enabled: definition !== undefined,
     placeholderData: keepPreviousData,
-    queryFn: async () =>
-      await admin.reports.runAdHocReport({
-        ReportDefinition: definition ?? { dataset: 'conversations', measures: [] },
-      }),
+    queryFn: async () => await admin.reports.runAdHocReport(definition ?? { dataset: 'conversations', measures: [] }),
   })
 
 /** The most frequent values of a filter. */
@@ -70,19 +67,18 @@ async function stored(answer: Promise<Answer>): Promise<StoredReport> {
 export const useReportChange = <Input>(change: (input: Input) => Promise<StoredReport>) =>
   useChange(change, { known: ({ report }) => keyOf('report', report.id), stale: [keysOf('reports')] })
 
-export const createReport = async (SavedReportInput: SavedReportInput) =>
-  await stored(admin.reports.createReportRaw({ SavedReportInput }))
+export const createReport = async (body: SavedReportInput) => await stored(admin.reports.createReportRaw(body))
 
-export const saveReport = async ({ report, etag }: StoredReport, UpdateReportRequest: UpdateReportRequest) =>
-  await stored(admin.reports.updateReportRaw({ reportId: report.id, ifMatch: etag, UpdateReportRequest }))
+export const saveReport = async ({ report, etag }: StoredReport, body: UpdateReportRequest) =>
+  await stored(admin.reports.updateReportRaw({ reportId: report.id, ifMatch: etag, ...body }))
 
 export const pinReport = async ({ report, etag }: StoredReport) => {
   const which = { reportId: report.id, ifMatch: etag }
   return await stored(report.pinned ? admin.reports.unpinReportRaw(which) : admin.reports.pinReportRaw(which))
 }
 
-export const saveSchedule = async ({ report, etag }: StoredReport, ReportScheduleInput: ReportScheduleInput) =>
-  await stored(admin.reports.saveReportScheduleRaw({ reportId: report.id, ifMatch: etag, ReportScheduleInput }))
+export const saveSchedule = async ({ report, etag }: StoredReport, body: ReportScheduleInput) =>
+  await stored(admin.reports.saveReportScheduleRaw({ reportId: report.id, ifMatch: etag, ...body }))
 
 export const deleteSchedule = async ({ report, etag }: StoredReport) => {
   await admin.reports.deleteReportSchedule({ reportId: report.id, ifMatch: etag })

@@ -19,7 +19,7 @@ async function call(operation: Operation, { parameters, filter = {}, etag, body 
     ...parameters,
     ...filter,
     ...(etag === undefined ? {} : { ifMatch: etag }),
-    ...(operation.body === undefined ? {} : { [operation.body.name]: body ?? {} }),
+    ...body,
   })
 }
 

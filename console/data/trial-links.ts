@@ -8,11 +8,9 @@ export const useTrialLinks = (flowId: string) =>
 
 /** `onCreated`: gets the address, which is shown once. */
 export const useCreateTrialLink = (flowId: string, onCreated: (url: string) => void) =>
-  useChange(
-    async (validFor: string) =>
-      onCreated((await admin.flows.createTrialLink({ flowId, CreateTrialLinkRequest: { validFor } })).url),
-    { stale: [keysOf('trial links', flowId)] },
-  )
+  useChange(async (validFor: string) => onCreated((await admin.flows.createTrialLink({ flowId, validFor })).url), {
+    stale: [keysOf('trial links', flowId)],
+  })
 
 export const useRevokeTrialLink = (flowId: string) =>
   useChange(async (trialLinkId: string) => await admin.flows.revokeTrialLink({ flowId, trialLinkId }), {

@@ -3,4 +3,4 @@ import { admin } from './admin.ts'
 
 /** Tells the others that the user looks at a flow. */
 export const announceFlowViewer = async (flowId: string, request: AnnounceFlowViewerRequest) =>
-  await admin.flows.announceFlowViewer({ flowId, AnnounceFlowViewerRequest: request })
+  await admin.flows.announceFlowViewer({ flowId, ...request })

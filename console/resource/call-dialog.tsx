@@ -29,7 +29,7 @@ type Props = {
 
 /** Asks for the input of an operation, calls it, and shows the result: a secret once, anything else in full. */
 export function CallDialog({ operation, parameters, etag, start, label, onClose, onDone }: Props) {
-  const [body, setBody] = useState<JsonObject>({ ...operation.body?.shape.initial, ...start })
+  const [body, setBody] = useState<JsonObject>({ ...operation.body?.initial, ...start })
   const [reply, setReply] = useState<JsonObject>()
   const call = useCall(operation, given => {
     const replied = isObject(given) ? given : {}
@@ -60,7 +60,7 @@ export function CallDialog({ operation, parameters, etag, start, label, onClose,
     >
       <p className={css.soft}>{aboutOf(operation)}</p>
       {operation.body !== undefined && (
-        <ResourceForm shape={operation.body.shape} value={body} onChange={setBody} error={call.error} />
+        <ResourceForm shape={operation.body} value={body} onChange={setBody} error={call.error} />
       )}
     </AskDialog>
   )

@@ -114,7 +114,7 @@ function Head({ resource, item, isGone, parameters }: HeadProps) {
 
 /** The properties of the item that are not edited on the page. */
 function Known({ item, detail, except }: { item: JsonObject; detail: Operation; except: Operation | undefined }) {
-  const edited = new Set((except?.body?.shape.fields ?? []).map(({ name }) => name))
+  const edited = new Set((except?.body?.fields ?? []).map(({ name }) => name))
   const fields = factsOf(detail.fields ?? []).filter(({ name }) => !edited.has(name))
   const lists = fields.filter(field => field.kind === 'array' && (field.items?.fields ?? []).length > 0)
   const others = fields.filter(field => !lists.includes(field))

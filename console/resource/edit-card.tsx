@@ -15,8 +15,8 @@ type Props = { update: Operation; item: JsonObject; parameters: Readonly<Record<
 export function EditCard({ update, item, parameters }: Props) {
   const { may } = useSession()
   const saving = useUpdate(update, parameters)
-  const fields = fieldsToEdit(update.body?.shape.fields ?? [], item)
-  const shape = { ...update.body?.shape, kind: 'object', fields }
+  const fields = fieldsToEdit(update.body?.fields ?? [], item)
+  const shape = { ...update.body, kind: 'object', fields }
   const stored = editable(fields, item)
   const edits = useEdits({ values: stored, etag: textAt(item, 'etag') ?? '' }, saving)
   const shown = Object.fromEntries(Object.entries(edits.shown).filter(([, value]) => value !== undefined))

@@ -12,12 +12,21 @@ export type TestSuite = { coverage?: RequiredCoverage | null; tests: readonly Fl
 export type TestResult = { name: string; failures: TestFailure[] }
 export type TestReport = { results: TestResult[]; coverage: Coverage; shortfalls: string[] }
 
-/** Runs every test of a flow. Pure: the same file and flow give the same report. */
-export async function runFlowTests(tests: TestSuite, catalog: FlowCatalog): Promise<TestReport> {
+/**
+ * Runs every test of a flow. Pure: the same file and flow give the same report. `before` is told before each test how
+ * many have run, and of how many.
+ */
+export async function runFlowTests(
+  tests: TestSuite,
+  catalog: FlowCatalog,
+  before?: (done: number, total: number) => void,
+): Promise<TestReport> {
   const records: StepRecord[] = []
   const results: TestResult[] = []
-  for (const [index, test] of tests.tests.entries())
+  for (const [index, test] of tests.tests.entries()) {
+    before?.(index, tests.tests.length)
     results.push(await runTest(test, `/tests/${index}`, catalog, records))
+  }
   const coverage = coverageOf(catalog.flow, records)
   const shortfalls = (['nodes', 'branches'] as const).flatMap(kind => {
     const required = tests.coverage?.[kind]

@@ -1,4 +1,5 @@
 import type { ValidateFunction } from 'ajv'
+export declare const clientDocument: ValidateFunction
 export declare const connectionTemplate: ValidateFunction
 export declare const datasetCatalog: ValidateFunction
 export declare const eventLogEntry: ValidateFunction

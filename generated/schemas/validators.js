@@ -13,6 +13,7 @@ function onFirstUse(name) {
   return validate
 }
 
+export const clientDocument = onFirstUse('clientDocument')
 export const connectionTemplate = onFirstUse('connectionTemplate')
 export const datasetCatalog = onFirstUse('datasetCatalog')
 export const eventLogEntry = onFirstUse('eventLogEntry')

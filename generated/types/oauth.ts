@@ -191,6 +191,8 @@ export interface components {
             code_challenge_methods_supported: "S256"[];
             /** @description Whether `iss` is sent back with the code (RFC 9207). */
             authorization_response_iss_parameter_supported: boolean;
+            /** @description Whether the identifier of a client may be the address of a document about it. */
+            client_id_metadata_document_supported: boolean;
         };
         /** @description An address of the server. */
         ServerCardRemote: {
@@ -629,7 +631,8 @@ export interface operations {
                      *       "code_challenge_methods_supported": [
                      *         "S256"
                      *       ],
-                     *       "authorization_response_iss_parameter_supported": true
+                     *       "authorization_response_iss_parameter_supported": true,
+                     *       "client_id_metadata_document_supported": true
                      *     }
                      */
                     "application/json": components["schemas"]["ServerMetadata"];

@@ -4,12 +4,15 @@ import { checkAuthorization as check, grantAuthorization as grant } from '../../
 import { callerAdmin } from '../inputs.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 
-export function checkAuthorization(
+export async function checkAuthorization(
   deps: OauthDeps,
   request: RequestOf<'checkAuthorization'>,
-): ReplyOf<'checkAuthorization'> {
-  const { client, sendsTo, scopes, refusal, declineTo } = check(deps, callerAdmin(request.caller), request.body)
-  return { status: 200, body: { application: client.name, sendsTo, scopes, refusal, declineTo } }
+): Promise<ReplyOf<'checkAuthorization'>> {
+  const { client, sendsTo, scopes, refusal, declineTo } = await check(deps, callerAdmin(request.caller), request.body)
+  return {
+    status: 200,
+    body: { application: client.name, applicationHost: client.host, sendsTo, scopes, refusal, declineTo },
+  }
 }
 
 export async function grantAuthorization(

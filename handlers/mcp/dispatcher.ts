@@ -24,6 +24,7 @@ import {
   type ProtocolHeaders,
   type Revision,
 } from './revisions.ts'
+import { progressOf } from './progress.ts'
 import { getPrompt, listPrompts } from './prompts.ts'
 import { listTemplates, type Resources } from './resources.ts'
 
@@ -38,6 +39,8 @@ export type RpcRequest = {
   idempotencyKey: string | undefined
   /** Whether `tools/list` returns the names without a dot. */
   underscoreNames: boolean
+  /** Sends a message before the answer; undefined where the caller takes no stream. */
+  notify?: ((message: string) => void) | undefined
 }
 
 /**
@@ -258,6 +261,7 @@ function createToolCall(deps: DispatcherDeps): (call: Call) => Promise<string> {
       holder,
       key: key === undefined ? undefined : toolCallKeyOf(holder, { tool: tool.name, key, args: rest }),
       source: { requestId, address },
+      progress: progressOf(call),
     })
   }
 

@@ -8,7 +8,7 @@ import { notServed } from '../../generated/not-served.ts'
 import { validateArguments, validateResult } from '../../generated/validators/agent-tools.js'
 import type { ValidationError } from '../../domain/refusal.ts'
 import type { TokenHolder } from '../../services/access/tokens.ts'
-import { callerByToken, type AdminCaller, type RequestSource } from '../../services/admin/caller.ts'
+import { callerByToken, type AdminCaller, type Progress, type RequestSource } from '../../services/admin/caller.ts'
 import type { IdempotencyKey } from '../../services/idempotency/idempotency.ts'
 import { findProblems } from './errors.ts'
 
@@ -19,11 +19,13 @@ export type ToolCaller = {
   /** The idempotency key of the call, for a tool that honours one. */
   key: IdempotencyKey | undefined
   source: RequestSource
+  /** Where the caller has asked how far the call is. */
+  progress?: Progress | undefined
 }
 
 /** The caller of a tool as an administrator. */
-export function administering({ holder, source, admin }: ToolCaller): AdminCaller {
-  return admin ?? callerByToken(holder, source)
+export function administering({ holder, source, admin, progress }: ToolCaller): AdminCaller {
+  return { ...(admin ?? callerByToken(holder, source)), progress }
 }
 
 /** Fields of a tool that `tools/list` returns in addition to its name. */

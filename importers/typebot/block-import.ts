@@ -1,7 +1,7 @@
 import type { TypebotBlock, TypebotItem } from '../../generated/schemas/typebot-export.ts'
 import { Conversion, type Next } from '../conversion/conversion.ts'
 import { settingsOf, textIn, type Settings } from '../conversion/settings.ts'
-import type { Exchange } from './dialogue.ts'
+import type { ReturningLink } from './returns.ts'
 import { expressionOf, templateOf } from './texts.ts'
 import type { Variables } from './variables.ts'
 
@@ -9,8 +9,6 @@ import type { Variables } from './variables.ts'
 export interface Targets {
   /** The target after the block. */
   after(block: TypebotBlock): Next
-  /** Whether a block or an edge follows the block. */
-  goesOn(block: TypebotBlock): boolean
   /** The target of an item, or else of its block. */
   ofItem(block: TypebotBlock, item: Pick<TypebotItem, 'id' | 'outgoingEdgeId'>): Next
   /** The target of an item's own edge; null without one. */
@@ -27,10 +25,18 @@ export class BlockImport extends Conversion {
   readonly variables: Variables
   readonly targets: Targets
   readonly botId: string | undefined
-  /** The questions of the whole bot. */
-  readonly dialogue: readonly Exchange[]
+  /** The variable with what was said so far, of a bot that reads it. */
+  readonly transcript: string | undefined
   readonly options: Settings
   readonly content: Settings
+  /** Whether the bot has links to its own groups. */
+  readonly linksItself: boolean
+  /** What the block shows as a transcript has it: a template. */
+  said: string | undefined
+  /** What the visitor has answered it: an expression. */
+  answer: string | undefined
+  /** Of a link that returns. */
+  link: ReturningLink | undefined
   protected override readonly system = 'Typebot'
 
   constructor(given: {
@@ -39,7 +45,8 @@ export class BlockImport extends Conversion {
     variables: Variables
     targets: Targets
     botId: string | undefined
-    dialogue: readonly Exchange[]
+    transcript: string | undefined
+    linksItself: boolean
     newId: () => string
   }) {
     super({ id: given.block.id, type: given.block.type, entry: given.entry, newId: given.newId })
@@ -47,7 +54,8 @@ export class BlockImport extends Conversion {
     this.variables = given.variables
     this.targets = given.targets
     this.botId = given.botId
-    this.dialogue = given.dialogue
+    this.transcript = given.transcript
+    this.linksItself = given.linksItself
     this.options = settingsOf(given.block.options)
     this.content = settingsOf(given.block.content)
   }

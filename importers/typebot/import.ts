@@ -1,17 +1,19 @@
 import type { FlowDefinition, Node } from '../../generated/schemas/flow.ts'
 import type { TypebotBlock } from '../../generated/schemas/typebot-export.ts'
 import { isJsonObject, type Json } from '../../domain/json.ts'
+import type { Next } from '../conversion/conversion.ts'
 import { assembled, converted } from '../conversion/assemble.ts'
 import { furtherIds, slug } from '../conversion/names.ts'
 import { reportOf, type ConvertedBlock, type ImportResult, type ReportRow } from '../conversion/report.ts'
 import { BlockImport } from './block-import.ts'
-import { dialogueOf } from './dialogue.ts'
 import { BLOCK_KINDS } from './kinds.ts'
 import { readExport, type TypebotDocument } from './read-export.ts'
-import { START, START_AT } from './start.ts'
+import { linksItself, withReturns, type Returns, type ReturningLink } from './returns.ts'
+import { RETURNS_TO, START, START_AT } from './start.ts'
 import { choiceOfStarts, startsOf } from './starts.ts'
 import { kindsOf, startsAtZero } from './variable-kinds.ts'
 import { Variables } from './variables.ts'
+import { readsTranscript, SAID, writtenDown } from './transcript.ts'
 import { ExportTargets } from './targets.ts'
 
 /**
@@ -35,7 +37,8 @@ export function importTypebot(
   const variables = new Variables(document.variables ?? [])
   variables.kinds = kindsOf(document, variables)
   const choice = choiceOfStarts(starts)
-  const { blocks, further } = convertedBlocks(document, { entries, targets, variables }, choice)
+  const start = choice?.id ?? starts.first
+  const { blocks, further } = convertedBlocks(document, { entries, targets, variables }, { start, choice })
   const name = (document.name ?? '').trim().slice(0, 200)
   const flow = assembled({
     code: options.code ?? slug(name, '-', 'imported-bot', 64),
@@ -43,11 +46,12 @@ export function importTypebot(
     description: 'Imported from Typebot.',
     variables: {
       ...(choice === undefined ? {} : { [START_AT]: null }),
+      ...(further.length === 0 ? {} : { [RETURNS_TO]: '' }),
       ...initialVariables(document, variables, remarks),
     },
     blocks,
-    start: choice?.id ?? starts.first,
-    further,
+    start,
+    further: [...(choice === undefined ? [] : [choice]), ...further],
   })
   if (flow.outcome === 'refused')
     return { outcome: 'refused', findings: flow.findings.map(finding => ({ ...finding, path: '/groups' })) }
@@ -69,20 +73,25 @@ export function importTypebot(
 function convertedBlocks(
   document: TypebotDocument,
   { entries, targets, variables }: { entries: Map<TypebotBlock, string>; targets: ExportTargets; variables: Variables },
-  choice: Node | undefined,
-): { blocks: ConvertedBlock[]; further: Node[] } {
-  const dialogue = dialogueOf(document)
-  const newId = furtherIds()
+  { start, choice }: { start: Next; choice: Node | undefined },
+): Returns {
+  const given = {
+    ...{ variables, targets, botId: document.id, linksItself: linksItself(document), newId: furtherIds() },
+    transcript: readsTranscript(document) ? variables.further(SAID) : undefined,
+  }
+  const links = new Map<string, ReturningLink>()
   const blocks = document.groups.flatMap(({ title = '', blocks: inGroup }) =>
     inGroup.map((block): ConvertedBlock => {
       const entry = entries.get(block)
       const row = { id: block.id, type: block.type, group: title, isReached: false }
       if (entry === undefined) return { ...row, conversion: undefined, nodes: [] }
-      const conversion = new BlockImport({ block, entry, variables, targets, botId: document.id, dialogue, newId })
-      return { ...row, conversion, nodes: nodesOf(conversion) }
+      const conversion = new BlockImport({ ...given, block, entry })
+      const nodes = nodesOf(conversion)
+      if (conversion.link !== undefined) links.set(entry, conversion.link)
+      return { ...row, conversion, nodes }
     }),
   )
-  return { blocks, further: choice === undefined ? [] : [choice] }
+  return withReturns(blocks, links, start, choice === undefined ? [] : [choice])
 }
 
 /** Ids of the first node of each block; a start is not a node. */
@@ -95,7 +104,8 @@ function nodesOf(conversion: BlockImport): Node[] {
   const nodes = converted(conversion, BLOCK_KINDS)
   if (conversion.targets.isBroken(conversion.block))
     conversion.approximate('One of its edges leads nowhere in the export; the conversation continues without it.')
-  return nodes
+  const { transcript, outcome } = conversion
+  return transcript === undefined || outcome === 'unsupported' ? nodes : writtenDown(nodes, conversion, transcript)
 }
 
 function eventRows(document: TypebotDocument): ReportRow[] {

@@ -174,7 +174,8 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
     'Logic',
     'Typebot link',
     'imported',
-    '`subflow` that gets all variables; a link to the same bot becomes an edge to its group',
+    '`subflow` that gets all variables; a link to the same bot leads to its group, with a `set_variable` where it ' +
+      'returns',
     typebotLink,
   ),
   'Wait': kind(

@@ -45,10 +45,6 @@ export class ExportTargets implements Targets {
     return following === undefined ? null : (this.#entryOf(following, 0) ?? null)
   }
 
-  goesOn(block: TypebotBlock): boolean {
-    return this.after(block) !== null
-  }
-
   ofItem(block: TypebotBlock, item: Pick<TypebotItem, 'id' | 'outgoingEdgeId'>): Next {
     const to = this.along(item.outgoingEdgeId, block.id, item.id)
     return to === undefined ? this.after(block) : to

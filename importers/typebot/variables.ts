@@ -1,6 +1,6 @@
 import type { TypebotVariable } from '../../generated/schemas/typebot-export.ts'
 import { Names, slug } from '../conversion/names.ts'
-import { START_AT } from './start.ts'
+import { RETURNS_TO, START_AT } from './start.ts'
 
 /** Kind of a variable's value, if known. */
 export type VariableKind = 'number' | 'text' | 'list' | 'unknown'
@@ -16,6 +16,7 @@ export class Variables {
 
   constructor(variables: readonly TypebotVariable[]) {
     this.#names.take(START_AT)
+    this.#names.take(RETURNS_TO)
     for (const { id, name } of variables) {
       if (this.#byId.has(id)) continue
       const becomes = this.#byName.get(name) ?? this.#names.take(slug(name, '_', 'variable'))

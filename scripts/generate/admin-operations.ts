@@ -53,7 +53,7 @@ export type OperationRow = {
   readonly purpose?: string
   readonly query: readonly Field[]
   readonly entityTag?: 'required' | 'optional'
-  readonly body?: { readonly name: string; readonly shape: Shape }
+  readonly body?: Shape
   readonly items?: readonly Field[]
   readonly fields?: readonly Field[]
 }
@@ -105,12 +105,10 @@ function fieldOf(document: JsonObject, parameter: JsonObject): Field {
   return { ...field, description: text(parameter['description'] ?? field.description) }
 }
 
-function bodyOf(document: JsonObject, operation: JsonObject): { name: string; shape: Shape } | undefined {
+function bodyOf(document: JsonObject, operation: JsonObject): Shape | undefined {
   const content = object(object(operation['requestBody'] ?? {})['content'] ?? {})
   const schema = object(content['application/json'] ?? {})['schema']
-  const reference = schema === undefined ? undefined : object(schema)['$ref']
-  if (schema === undefined || typeof reference !== 'string') return undefined
-  return { name: reference.split('/').at(-1) ?? '', shape: shape(document, object(schema)) }
+  return schema === undefined ? undefined : shape(document, object(schema))
 }
 
 /** The reply to a change with the resource itself is not shown: the page reloads it. */

@@ -110,7 +110,8 @@ function collectHeaders(node: Json, names: Set<string>): void {
   for (const child of Object.values(node)) collectHeaders(child, names)
 }
 
-function camelCase(header: string): string {
+/** The name that a header has in the client. */
+export function camelCase(header: string): string {
   const [first = '', ...others] = header.toLowerCase().split('-')
   return [first, ...others.map(word => word.slice(0, 1).toUpperCase() + word.slice(1))].join('')
 }

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { JsonObject } from './bundle.ts'
+import { flatten, withNamedBodies } from './flat-bodies.ts'
 import { SDK_SURFACES, headerNames, sdkDocument } from './sdk-document.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -23,7 +24,7 @@ export function hasJava(): boolean {
 
 /** Inputs of the client: the same fingerprint means the same client. */
 export function clientFingerprint(): string {
-  const document = mergedDocument()
+  const document = withNamedBodies(mergedDocument())
   return createHash('sha256')
     .update(JSON.stringify(document))
     .update(PROPERTIES)
@@ -55,7 +56,7 @@ function nameMappings(document: JsonObject): string {
 export function generateClient(out: string): void {
   const work = mkdtempSync(join(tmpdir(), 'parley-sdk-'))
   try {
-    const document = mergedDocument()
+    const document = withNamedBodies(mergedDocument())
     writeFileSync(`${work}/openapi.json`, JSON.stringify(document))
     mkdirSync(`${work}/client`)
     writeFileSync(
@@ -88,6 +89,10 @@ export function generateClient(out: string): void {
       ],
       { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] },
     )
+    for (const name of readdirSync(`${work}/client/apis`)) {
+      const file = `${work}/client/apis/${name}`
+      writeFileSync(file, flatten(readFileSync(file, 'utf8')))
+    }
     rmSync(out, { recursive: true, force: true })
     cpSync(`${work}/client`, out, { recursive: true, filter: source => !source.includes('.openapi-generator') })
   } finally {

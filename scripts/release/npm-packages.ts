@@ -54,7 +54,7 @@ function stageWidget(root: string, folder: string): string {
 function stageCli(root: string, folder: string): string {
   cpSync(PROGRAM_BUILD, folder, { recursive: true, filter: source => !source.endsWith('.map') })
   cpSync(`${root}/LICENSE`, `${folder}/LICENSE`)
-  const { version, license, engines, dependencies } = manifestOf(root)
+  const { version, license, dependencies } = manifestOf(root)
   const installed = PACKAGES.flatMap(name => {
     const needed = dependencies[name]
     return needed === undefined ? [] : [[name, needed] as const]
@@ -66,7 +66,8 @@ function stageCli(root: string, folder: string): string {
     license,
     type: 'module',
     bin: { parley: 'parley.js' },
-    engines,
+    // In a checkout this Node is among the packages, and npm itself may run on an older one.
+    engines: { node: `>=${Number.parseInt(dependencies['node'] ?? '')}` },
     dependencies: Object.fromEntries(installed),
   })
   return folder

@@ -20,16 +20,21 @@ export type AdminCaller = {
   address: string
   /** Whether the client has closed its connection, so that nobody waits for the answer. */
   hasLeft?: (() => boolean) | undefined
+  /** Is told how much is done, and of how much. */
+  progress?: Progress | undefined
   /** The idempotency key of the request: `change` stores the reply under it in its commit. */
   keyLease?: KeyLease | undefined
   /** Builds the reply to store from the result of the change, unless the change is given one. */
   reply?: ((result: never) => StoredReply) | undefined
 }
 
-/** What of a caller is data, and passes to another thread. */
-export type CallerData = Omit<AdminCaller, 'hasLeft' | 'keyLease' | 'reply'>
+/** Called with more done each time. */
+export type Progress = (done: number, total: number) => void
 
-export function callerData({ hasLeft: _, keyLease: __, reply: ___, ...data }: AdminCaller): CallerData {
+/** What of a caller is data, and passes to another thread. */
+export type CallerData = Omit<AdminCaller, 'hasLeft' | 'progress' | 'keyLease' | 'reply'>
+
+export function callerData({ hasLeft: _, progress: __, keyLease: ___, reply: ____, ...data }: AdminCaller): CallerData {
   return data
 }
 

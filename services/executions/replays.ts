@@ -73,8 +73,9 @@ export async function replayFlow(
   const { items } = await executions.page({ flowId: id, flowVersion }, { limit: latest, after: undefined })
   const others: ReplayedRun[] = []
   let steps = 0
-  for (const execution of items) {
+  for (const [index, execution] of items.entries()) {
     requireClient(caller)
+    if (index > 0) caller.progress?.(index, items.length)
     if (steps >= STEPS_AT_MOST) {
       others.push({ execution, outcome: 'too_many_steps', replay: undefined })
       continue

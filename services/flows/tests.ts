@@ -11,7 +11,7 @@ import { flowTest as validate } from '../../generated/schemas/validators.js'
 import type { Settings } from '../configuration/settings.ts'
 import { documentResource } from '../documents/documents.ts'
 import type { Publications } from '../published/published.ts'
-import { auditActor, type AdminCaller } from '../admin/caller.ts'
+import { auditActor, requireClient, type AdminCaller } from '../admin/caller.ts'
 import { change, found, type ChangeDeps, type Target } from '../admin/change.ts'
 import { catalogOf, chosenDefinition, type DefinitionChoice } from './choice.ts'
 import { flowInvalid, flowKind } from './publishing.ts'
@@ -61,14 +61,18 @@ export async function saveFlowTests(
  */
 export async function testFlow(
   deps: TestDeps,
-  { tenantId }: AdminCaller,
+  caller: AdminCaller,
   flowId: string,
   { of, ...given }: GivenSuite & { of: DefinitionChoice },
 ): Promise<TestReport> {
+  const { tenantId } = caller
   const chosen = await chosenDefinition(deps, tenantId, flowId, of)
   const suite =
     given.tests === undefined ? await forTenant(deps.knex, tenantId).flowTests.find(flowId) : validSuite(given)
-  return await runFlowTests(suite, await catalogOf(deps, tenantId, chosen))
+  return await runFlowTests(suite, await catalogOf(deps, tenantId, chosen), (done, total) => {
+    requireClient(caller)
+    if (done > 0) caller.progress?.(done, total)
+  })
 }
 
 /** @throws Refusal `flow_invalid` with findings whose paths are into the given tests */

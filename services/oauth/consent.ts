@@ -32,9 +32,12 @@ const CODE_MS = 60_000
 const CHALLENGE = /^[A-Za-z0-9_-]{43}$/
 
 /** @throws Refusal `validation_failed` where the person must not be sent back */
-export function checkAuthorization(deps: OauthDeps, caller: AdminCaller, request: AuthorizationRequest): Offer {
-  const client = findClient(deps, request.clientId)
-  if (client === undefined) throw unknownValue('clientId', 'The application is not registered here')
+export async function checkAuthorization(
+  deps: OauthDeps,
+  caller: AdminCaller,
+  request: AuthorizationRequest,
+): Promise<Offer> {
+  const client = await findClient(deps, request.clientId)
   if (!isRegistered(client.redirectUris, request.redirectUri))
     throw unknownValue('redirectUri', 'The application is not registered with this redirect URI')
   const refusal = refusalOf(deps, request)
@@ -57,7 +60,7 @@ export async function grantAuthorization(
   caller: AdminCaller,
   { request, scopes }: { request: AuthorizationRequest; scopes: string[] },
 ): Promise<string> {
-  const { client, sendsTo, scopes: offered, refusal } = checkAuthorization(deps, caller, request)
+  const { client, sendsTo, scopes: offered, refusal } = await checkAuthorization(deps, caller, request)
   if (refusal !== null) throw unknownValue('request', `The request is not valid: ${refusal}`)
   const unknown = scopes.findIndex(scope => !offered.some(one => one.scope === scope))
   if (unknown !== -1) throw unknownValue(`scopes.${unknown}`, 'The scope was not offered')
@@ -75,6 +78,7 @@ export async function grantAuthorization(
     sessionId: sessionOf(caller).id,
     tokenId,
     client: client.digest,
+    name: client.name,
     redirect: digestOf(request.redirectUri),
     application: sendsTo,
     challenge: request.codeChallenge ?? '',

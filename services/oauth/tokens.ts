@@ -7,10 +7,11 @@ import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { RequestSource } from '../admin/caller.ts'
 import type { ChangeDeps } from '../admin/change.ts'
-import { addressesOf, digestOf, findClient, type Client, type Grant, type OauthDeps } from './clients.ts'
+import { addressesOf, digestOf, digestOfClient, type Grant, type OauthDeps } from './clients.ts'
 
 type Deps = OauthDeps & ChangeDeps
-type Caller = { client: Client; source: RequestSource }
+/** `client`: the digest of its identifier. */
+type Caller = { client: string; source: RequestSource }
 type Values = { accessToken: string; refreshToken: string; expiresInSeconds: number; scopes: readonly string[] }
 type Exchange = { code?: string | undefined; redirectUri?: string | undefined; verifier?: string | undefined }
 
@@ -18,8 +19,8 @@ const ACCESS_MS = 3_600_000
 const REFRESH_MS = 30 * 24 * 3_600_000
 
 /** @throws Refusal `invalid_client` */
-export function clientOf(deps: OauthDeps, id: string): Client {
-  const client = findClient(deps, id)
+export function clientOf(deps: OauthDeps, id: string): string {
+  const client = digestOfClient(deps, id)
   if (client === undefined) throw new Refusal('invalid_client')
   return client
 }
@@ -40,7 +41,7 @@ export async function exchangeCode(
   { code = '', redirectUri = '', verifier = '' }: Exchange,
 ): Promise<Values> {
   const grant = deps.oauth.codes.open(code)
-  if (grant === undefined || grant.client !== client.digest) throw new Refusal('invalid_grant')
+  if (grant === undefined || grant.client !== client) throw new Refusal('invalid_grant')
   const isProven = grant.redirect === digestOf(redirectUri) && grant.challenge === hash('sha256', verifier, 'base64url')
   const made = await transaction(deps.knex, async trx => {
     const stores = forTenant(trx, grant.tenantId)
@@ -58,9 +59,9 @@ export async function exchangeCode(
     const token = await stores.tokens.insert({
       id: grant.tokenId,
       userId: owner.id,
-      name: client.name,
+      name: grant.name,
       scopes: grant.scopes,
-      clientDigest: client.digest,
+      clientDigest: client,
       application: grant.application,
       ...columns,
     })
@@ -94,7 +95,7 @@ export async function renewToken(
   const made = await transaction(deps.knex, async trx => {
     const stores = forTenant(trx, renewal.tenantId)
     const token = await stores.tokens.findForUpdate({ id: renewal.tokenId })
-    if (token?.clientDigest !== client.digest || !isStanding(token, deps.clock.now())) return undefined
+    if (token?.clientDigest !== client || !isStanding(token, deps.clock.now())) return undefined
     if (token.refreshNumber !== renewal.number) {
       await revoke(deps, stores, { token, source, reason: 'refresh_token_used_twice' })
       return undefined
@@ -127,7 +128,7 @@ export async function revokeByValue(deps: Deps, { client, source }: Caller, valu
       renewal === undefined ? { tokenHash: tokenHash as Buffer } : { id: renewal.tokenId },
     )
     if (token === undefined || token.clientDigest === null) return
-    if (token.clientDigest !== client.digest) throw new Refusal('invalid_grant')
+    if (token.clientDigest !== client) throw new Refusal('invalid_grant')
     await revoke(deps, stores, { token, source, reason: 'revoked_by_application' })
   })
 }

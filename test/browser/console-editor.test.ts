@@ -26,8 +26,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     const flowId = stage.seen.giftFinder
     const { definition, etag } = await stage.admin.flows.getFlowDraft({ flowId })
     const nodes = (definition['nodes'] as Node[]).map(node => ({ ...node, ...changes[node.id] }))
-    const SaveFlowDraftRequest = { definition: { ...definition, nodes } }
-    await stage.admin.flows.saveFlowDraft({ flowId, SaveFlowDraftRequest, ifMatch: etag })
+    await stage.admin.flows.saveFlowDraft({ flowId, definition: { ...definition, nodes }, ifMatch: etag })
   }
 
   it('adds a node after another, undoes it, and saves when nothing is typed', async () => {
@@ -199,7 +198,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
       { id: 'bye', type: 'end' },
     ]
     const definition = { code: 'gestures', name: 'Gestures', nodes }
-    const { id: flowId } = await stage.admin.flows.createFlow({ CreateFlowRequest: { definition } })
+    const { id: flowId } = await stage.admin.flows.createFlow({ definition })
     const { page, complaints } = await stage.enter(`/console/flows/${flowId}?version=draft`, {
       viewport: { width: 1900, height: 900 },
     })
@@ -283,7 +282,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     // The draft has errors from the tests before, and the flow has tests of the demo.
     const flowId = stage.seen.giftFinder
     await stage.admin.flows.discardFlowDraft({ flowId, ifMatch: '*' })
-    await stage.admin.flows.saveFlowTests({ flowId, ifMatch: '*', SaveFlowTestsRequest: { tests: [] } })
+    await stage.admin.flows.saveFlowTests({ flowId, ifMatch: '*', tests: [] })
     const { page, complaints } = await stage.enter(draft())
     await page.locator('[data-ready] [role="img"]').first().waitFor()
     const areas = page.getByRole('group', { name: 'Beside the canvas' })
@@ -329,7 +328,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
         { id: 'call', type: 'http', connection: 'depot', url: '/stock', next: null },
       ],
     }
-    const { id } = await stage.admin.flows.createFlow({ CreateFlowRequest: { definition } })
+    const { id } = await stage.admin.flows.createFlow({ definition })
     const { page, complaints } = await stage.enter(`/console/flows/${id}?version=draft`)
     await page.getByRole('button', { name: '1 error' }).waitFor()
     await page.getByRole('group', { name: 'Beside the canvas' }).getByRole('button', { name: 'Try' }).click()
@@ -338,13 +337,13 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     await tried.getByRole('alert').getByText('there is no connection "depot"').waitFor()
     await page.locator('[role="img"][data-mark="failed"]').getByText('call').first().waitFor()
     await photograph(page, 'console-try-half')
-    const CreateConnectionRequest = {
+    const body = {
       code: 'depot',
       name: 'Depot',
       providerKey: 'http' as const,
       baseUrl: 'https://depot.example',
     }
-    await stage.admin.connections.createConnection({ CreateConnectionRequest })
+    await stage.admin.connections.createConnection(body)
     await page.getByRole('button', { name: 'Nothing to fix' }).waitFor()
     assert.deepEqual(complaints, [])
   })

@@ -26,7 +26,7 @@ describe('the fields of a flow in a browser', { skip: withoutBrowser }, () => {
 
   /** Opens the draft of a new flow. `stored` reads the draft once everything is saved. */
   async function edit(definition: Definition, node: string) {
-    const { id } = await stage.admin.flows.createFlow({ CreateFlowRequest: { definition: definition as never } })
+    const { id } = await stage.admin.flows.createFlow({ definition: definition as never })
     const { page, complaints } = await stage.enter(`/console/flows/${id}?version=draft&node=${node}`)
     await page.locator('aside section:has([data-control])').waitFor()
     return {

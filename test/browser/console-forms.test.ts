@@ -119,7 +119,7 @@ describe('forms in the console', { skip: withoutBrowser }, () => {
     })
     await page.getByLabel('Help text').fill('Was soll zurück?')
     const theirs = withHelp({ ...definition, title: 'Somebody else was here' }, 'Was kommt zurück?')
-    await stage.admin.forms.saveFormDraft({ formId, SaveFormDraftRequest: { definition: theirs }, ifMatch: etag })
+    await stage.admin.forms.saveFormDraft({ formId, definition: theirs, ifMatch: etag })
     theirsIsSaved(undefined)
     const dialog = page.getByRole('dialog', { name: 'You and someone else changed the same field' })
     await dialog.getByRole('radio', { name: /^Theirs/ }).focus()

@@ -33,8 +33,7 @@ describe('a new flow in the console', { skip: withoutBrowser }, () => {
     const [flow] = (await stage.admin.flows.listFlows({ search: 'shop-survey' })).items
     const { definition } = await stage.admin.flows.getFlowDraft({ flowId: flow?.id ?? '' })
     assert.equal(definition['triggers'][0].intent, 'shop_survey')
-    const TestFlowRequest = { source: 'draft' as const }
-    const { results } = await stage.admin.flows.testFlow({ flowId: flow?.id ?? '', TestFlowRequest })
+    const { results } = await stage.admin.flows.testFlow({ flowId: flow?.id ?? '', source: 'draft' as const })
     assert.deepEqual(
       results.map(({ failures }) => failures),
       [[], [], []],
@@ -66,10 +65,10 @@ describe('a new flow in the console', { skip: withoutBrowser }, () => {
   it('can be published as it is when it begins with a starter', async () => {
     for (const start of STARTERS.filter(({ id }) => id !== 'empty')) {
       const definition = definitionFrom(start, `starter-${start.id}`, start.title)
-      const { id } = await stage.admin.flows.createFlow({ CreateFlowRequest: { definition } })
-      const { findings } = await stage.admin.flows.validateFlow({ flowId: id, ValidateFlowRequest: { definition } })
+      const { id } = await stage.admin.flows.createFlow({ definition })
+      const { findings } = await stage.admin.flows.validateFlow({ flowId: id, definition })
       assert.deepEqual(findings, [], start.id)
-      assert.equal((await stage.admin.flows.publishFlow({ flowId: id, PublishFlowRequest: {} })).version, 1)
+      assert.equal((await stage.admin.flows.publishFlow({ flowId: id })).version, 1)
     }
   })
 })

@@ -33,7 +33,7 @@ describe('hosted pages in a browser', { skip: withoutBrowser }, () => {
     await stage.admin.keys.updateKey({
       keyId: key?.id ?? '',
       ifMatch: '*',
-      UpdateKeyRequest: { allowedOrigins: [] },
+      allowedOrigins: [],
     })
     await page.close()
 

@@ -17,7 +17,7 @@ describe('proven customers in the console', { skip: withoutBrowser }, () => {
   })
 
   it('are those whom tokens prove that are signed with a secret of the key, which is shown once', async () => {
-    const { key } = await stage.admin.keys.createKey({ CreateKeyRequest: { name: 'account' } })
+    const { key } = await stage.admin.keys.createKey({ name: 'account' })
     const { page, complaints } = await stage.enter(`/console/keys/${key.id}`, WIDE)
     page.setDefaultTimeout(15_000)
     await page.getByRole('button', { name: 'Add an identity secret' }).click()

@@ -21,23 +21,24 @@ describe('the inbox', { skip: withoutBrowser }, () => {
       ['show', 'repairs'],
     ] as const) {
       const { id: flowId } = await admin.flows.createFlow({
-        CreateFlowRequest: { definition: handingOver(code, queue) },
+        definition: handingOver(code, queue),
       })
-      await admin.flows.publishFlow({ flowId, PublishFlowRequest: {} })
+      await admin.flows.publishFlow({ flowId })
     }
-    const CreateQueueRequest = { code: 'support', name: 'Support', assignment: 'automatic', skills: ['de'] } as const
-    await admin.handoffs.createQueue({ CreateQueueRequest: { ...CreateQueueRequest, skills: ['de'] } })
-    await admin.handoffs.createQueue({ CreateQueueRequest: { code: 'sales', name: 'Sales' } })
-    await admin.handoffs.createQueue({ CreateQueueRequest: { code: 'repairs', name: 'Repairs' } })
-    const CreateCannedAnswerRequest = { code: 'returns', title: 'Returns', text: 'You have 14 days.', locale: 'en' }
-    await admin.handoffs.createCannedAnswer({ CreateCannedAnswerRequest })
+    await admin.handoffs.createQueue({ code: 'support', name: 'Support', assignment: 'automatic', skills: ['de'] })
+    await admin.handoffs.createQueue({ code: 'sales', name: 'Sales' })
+    await admin.handoffs.createQueue({ code: 'repairs', name: 'Repairs' })
     await admin.handoffs.createCannedAnswer({
-      CreateCannedAnswerRequest: {
-        code: 'retoure',
-        title: 'Returns in German',
-        text: 'Sie haben 14 Tage.',
-        locale: 'de',
-      },
+      code: 'returns',
+      title: 'Returns',
+      text: 'You have 14 days.',
+      locale: 'en',
+    })
+    await admin.handoffs.createCannedAnswer({
+      code: 'retoure',
+      title: 'Returns in German',
+      text: 'Sie haben 14 Tage.',
+      locale: 'de',
     })
   })
   after(async () => {
@@ -138,7 +139,7 @@ describe('the inbox', { skip: withoutBrowser }, () => {
     const [handoff] = (await admin.handoffs.listHandoffs({ search: 'yan' })).items
     assert.ok(handoff)
     const handoffId = handoff.id
-    await admin.handoffs.addHandoffNote({ handoffId, HandoffNoteRequest: { text: 'A regular' } })
+    await admin.handoffs.addHandoffNote({ handoffId, text: 'A regular' })
     await details.getByText('A regular').waitFor()
     assert.deepEqual(await examine(page, 'details'), [])
     await page.getByRole('button', { name: 'Details' }).click()

@@ -53,7 +53,7 @@ describe('the largest flow of the demo is built from nothing', { skip: withoutBr
       const { id = '' } = (await stage.admin.flows.listFlows({ search: code })).items[0] ?? {}
       const { definition } = await stage.admin.flows.getFlowDraft({ flowId: id })
       assert.deepEqual(comparable(definition as Flow), comparable({ ...wanted, code }))
-      const { findings } = await stage.admin.flows.validateFlow({ flowId: id, ValidateFlowRequest: {} })
+      const { findings } = await stage.admin.flows.validateFlow({ flowId: id })
       assert.deepEqual(
         findings.filter(({ severity, rule }) => severity === 'error' && rule !== 'intent_taken'),
         [],

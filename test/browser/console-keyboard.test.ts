@@ -62,15 +62,15 @@ describe('the console with the keyboard alone', { skip: withoutBrowser }, () => 
 
   it('goes to the node where somebody else is, and opens the comments of a card', async () => {
     const flowId = stage.seen.giftFinder
-    const CreateFlowCommentRequest = { nodeId: 'warm', text: 'Warmer?' }
-    await stage.admin.flows.createFlowComment({ flowId, CreateFlowCommentRequest, idempotencyKey: newId() })
+    const body = { nodeId: 'warm', text: 'Warmer?' }
+    await stage.admin.flows.createFlowComment({ flowId, ...body, idempotencyKey: newId() })
     const { page, complaints } = await stage.enter(`/console/flows/${flowId}?version=draft`)
     await page.locator('[data-ready] [role="img"]').first().waitFor()
     const eve = createAdmin({ baseUrl: stage.service.url })
     await eve.login(EVE)
     const here = page.getByRole('button', { name: 'Eve, at plain' })
     await eventually(async () => {
-      await eve.flows.announceFlowViewer({ flowId, AnnounceFlowViewerRequest: { nodeId: 'plain' } })
+      await eve.flows.announceFlowViewer({ flowId, nodeId: 'plain' })
       assert.equal(await here.count(), 1)
     })
     await here.focus()
@@ -81,7 +81,7 @@ describe('the console with the keyboard alone', { skip: withoutBrowser }, () => 
     await page.getByRole('button', { name: '1 open comment on warm' }).click()
     await page.getByText('Warmer?').waitFor()
     assert.equal(new URL(page.url()).searchParams.get('node'), 'warm')
-    await eve.flows.announceFlowViewer({ flowId, AnnounceFlowViewerRequest: { left: true } })
+    await eve.flows.announceFlowViewer({ flowId, left: true })
     await here.waitFor({ state: 'detached' })
     assert.deepEqual(complaints, [])
   })

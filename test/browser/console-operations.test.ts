@@ -34,7 +34,10 @@ describe('operations in the console, in a browser', { skip: withoutBrowser }, ()
   it('come from the document of a connection, and are called by a node with typed arguments', async () => {
     const { admin } = stage
     const { id: connectionId } = await admin.connections.createConnection({
-      CreateConnectionRequest: { code: 'orders', name: 'Orders', providerKey: 'http', baseUrl: 'https://shop.example' },
+      code: 'orders',
+      name: 'Orders',
+      providerKey: 'http',
+      baseUrl: 'https://shop.example',
     })
     const { page, complaints } = await stage.enter(`/console/connections/${connectionId}`)
     await page.getByRole('button', { name: 'Add document' }).click()
@@ -52,9 +55,7 @@ describe('operations in the console, in a browser', { skip: withoutBrowser }, ()
     await photograph(page, 'console-document')
 
     const nodes = [{ id: 'place', type: 'call', connection: 'orders', operation: '', arguments: {} }]
-    const { id: flowId } = await admin.flows.createFlow({
-      CreateFlowRequest: { definition: { code: 'ordering', name: 'Ordering', nodes } },
-    })
+    const { id: flowId } = await admin.flows.createFlow({ definition: { code: 'ordering', name: 'Ordering', nodes } })
     await page.goto(new URL(`/console/flows/${flowId}?version=draft&node=place`, page.url()).href)
     const panel = page.getByRole('complementary', { name: 'Details' })
     await panel.getByLabel('Operation', { exact: true }).click()

@@ -140,12 +140,12 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
           }
         : node
     const definition = { ...stored.definition, nodes: (stored.definition['nodes'] as Node[]).map(kettle) }
-    await flows.saveFlowDraft({ flowId: giftFinder, SaveFlowDraftRequest: { definition }, ifMatch: stored.etag })
+    await flows.saveFlowDraft({ flowId: giftFinder, definition, ifMatch: stored.etag })
     const blocks = [{ type: 'card', title: 'Gooseneck kettle' }, { type: 'buttons' }]
     const steps = [{ say: 'A gift' }, { say: '100' }, { answer: { tastes: ['craft'] }, expect: { blocks } }]
     const tests = [{ name: 'finds a kettle', steps }]
     const { etag: tag } = await flows.getFlowTests({ flowId: giftFinder })
-    await flows.saveFlowTests({ flowId: giftFinder, SaveFlowTestsRequest: { tests }, ifMatch: tag })
+    await flows.saveFlowTests({ flowId: giftFinder, tests, ifMatch: tag })
     const { page, complaints } = await stage.enter(`/console/flows/${giftFinder}/publish`)
     await page.getByText('No errors, no warnings.').waitFor()
     const tested = page.getByRole('region', { name: 'Tests' })
@@ -181,8 +181,7 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     await page.getByLabel('Replay on').selectOption({ label: 'Version 2, live' })
     await page.getByText(/^No difference in/).waitFor()
     const { etag } = await flows.getFlowDraft({ flowId: giftFinder })
-    const SaveFlowDraftRequest = { definition: stored.definition }
-    await flows.saveFlowDraft({ flowId: giftFinder, SaveFlowDraftRequest, ifMatch: etag })
+    await flows.saveFlowDraft({ flowId: giftFinder, definition: stored.definition, ifMatch: etag })
     assert.deepEqual([findings, complaints], [[], []])
   })
 
@@ -233,8 +232,7 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     const save = async (change: (node: Node) => Node) => {
       const { definition, etag } = await flows.getFlowDraft({ flowId: giftFinder })
       const nodes = (definition['nodes'] as Node[]).map(change)
-      const SaveFlowDraftRequest = { definition: { ...definition, nodes } }
-      await flows.saveFlowDraft({ flowId: giftFinder, SaveFlowDraftRequest, ifMatch: etag })
+      await flows.saveFlowDraft({ flowId: giftFinder, definition: { ...definition, nodes }, ifMatch: etag })
     }
     await page.getByText('No errors, no warnings.').waitFor()
     assert.ok(await publish.isDisabled())
@@ -277,7 +275,7 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     ]
     const triggers = [{ type: 'chat_intent', intent: 'brand_new' }]
     const definition = { code: 'brand-new', name: 'Brand new', triggers, start: 'talk', nodes }
-    const { id } = await stage.admin.flows.createFlow({ CreateFlowRequest: { definition } })
+    const { id } = await stage.admin.flows.createFlow({ definition })
     const { page, complaints } = await stage.enter(`/console/flows/${id}/publish`, { as: IVAN })
     await page.getByText('Never published').waitFor()
     await page.getByText('No errors, no warnings.').waitFor()

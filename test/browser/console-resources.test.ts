@@ -56,8 +56,8 @@ describe('the resources of the admin API in the console', { skip: withoutBrowser
   })
 
   it('breaks a word that is longer than its column', async () => {
-    const CreateRoleRequest = { code: 'long', name: 'Rechtsschutzversicherungs'.repeat(4), permissions: [] }
-    await stage.admin.roles.createRole({ CreateRoleRequest })
+    const body = { code: 'long', name: 'Rechtsschutzversicherungs'.repeat(4), permissions: [] }
+    await stage.admin.roles.createRole(body)
     const { page } = await stage.enter('/console/roles')
     const name = page.getByRole('link', { name: /^Rechtsschutz/ })
     await name.waitFor()
@@ -96,8 +96,7 @@ describe('the resources of the admin API in the console', { skip: withoutBrowser
       if (request.method() !== 'GET' && !isChanged) {
         isChanged = true
         const { etag } = await connections.getConnection({ connectionId })
-        const UpdateConnectionRequest = { baseUrl: 'http://10.0.0.2/api' }
-        await connections.updateConnection({ connectionId, ifMatch: etag, UpdateConnectionRequest })
+        await connections.updateConnection({ connectionId, ifMatch: etag, baseUrl: 'http://10.0.0.2/api' })
       }
       await route.continue()
     })

@@ -13,14 +13,14 @@ describe('a flow that was published for the first time', { skip: withoutBrowser 
   })
 
   it('gets a page of its own, with its code and the markup for another page', async () => {
-    await stage.admin.keys.createKey({ CreateKeyRequest: { name: 'everywhere' } })
+    await stage.admin.keys.createKey({ name: 'everywhere' })
     const definition = {
       code: 'tea',
       name: 'Tea of the day',
       triggers: [{ type: 'chat_intent', intent: 'tea' }],
       nodes: [{ id: 'bye', type: 'end', text: 'Darjeeling!' }],
     }
-    const { id } = await stage.admin.flows.createFlow({ CreateFlowRequest: { definition } })
+    const { id } = await stage.admin.flows.createFlow({ definition })
     const { page, complaints } = await stage.enter(`/console/flows/${id}/publish`, {
       viewport: { width: 1440, height: 900 },
     })
@@ -57,7 +57,7 @@ describe('a flow that was published for the first time', { skip: withoutBrowser 
         { id: 'call', type: 'http', url: 'https://shop.acme.example/cups', next: null },
       ],
     }
-    const { id } = await stage.admin.flows.createFlow({ CreateFlowRequest: { definition } })
+    const { id } = await stage.admin.flows.createFlow({ definition })
     const { page, complaints } = await stage.enter(`/console/flows/${id}`, { viewport: { width: 1440, height: 900 } })
     await page.getByRole('button', { name: 'Share' }).click()
     const dialog = page.getByRole('dialog', { name: 'Share Coffee of the day' })

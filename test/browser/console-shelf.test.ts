@@ -56,8 +56,7 @@ describe('the shelf of connections in the console', { skip: withoutBrowser }, ()
     await dialog.getByRole('button', { name: 'Create the example flow' }).click()
     await page.getByRole('application', { name: /^Open a ticket/ }).waitFor()
     const [flow] = (await stage.admin.flows.listFlows({ search: 'zendesk-ticket' })).items
-    const TestFlowRequest = { source: 'draft' as const }
-    const { results } = await stage.admin.flows.testFlow({ flowId: flow?.id ?? '', TestFlowRequest })
+    const { results } = await stage.admin.flows.testFlow({ flowId: flow?.id ?? '', source: 'draft' as const })
     assert.deepEqual(
       results.map(({ failures }) => failures),
       [[], []],
@@ -72,7 +71,8 @@ describe('the shelf of connections in the console', { skip: withoutBrowser }, ()
   it('lets the model of a connection change a flow beside its canvas, which a person accepts', async () => {
     const connection = { code: 'gpt', name: 'GPT', providerKey: 'openai' as const, baseUrl: model.baseUrl }
     await stage.admin.connections.createConnection({
-      CreateConnectionRequest: { ...connection, credentials: { apiKey: MODEL_KEY } },
+      ...connection,
+      credentials: { apiKey: MODEL_KEY },
     })
     const flowId = stage.seen.giftFinder
     const bye = { id: 'bye-bye', type: 'end', text: 'See you soon' }
@@ -148,9 +148,7 @@ describe('the shelf of connections in the console', { skip: withoutBrowser }, ()
 
   it('opens over a flow, whose node then has the new connection', async () => {
     const nodes = [{ id: 'send', type: 'call', connection: 'none', operation: 'sendEmail', arguments: {} }]
-    const { id } = await stage.admin.flows.createFlow({
-      CreateFlowRequest: { definition: { code: 'mailing', name: 'Mailing', nodes } },
-    })
+    const { id } = await stage.admin.flows.createFlow({ definition: { code: 'mailing', name: 'Mailing', nodes } })
     const { page, complaints } = await stage.enter(`/console/flows/${id}?version=draft&node=send`)
     const panel = page.getByRole('complementary', { name: 'Details' })
     await panel.getByRole('button', { name: 'New connection' }).click()
@@ -167,18 +165,16 @@ describe('the shelf of connections in the console', { skip: withoutBrowser }, ()
 
   it('connects an account at the page of the service, and disconnects it', async () => {
     const { id } = await stage.admin.connections.createConnection({
-      CreateConnectionRequest: {
-        code: 'calendar',
-        name: 'Calendar',
-        providerKey: 'http',
-        baseUrl: provider.url,
-        credentials: {
-          authorizationUrl: `${provider.url}/auth`,
-          tokenUrl: `${provider.url}/token`,
-          revocationUrl: `${provider.url}/token/revocation`,
-          scope: 'openid email offline_access',
-          ...CLIENT,
-        },
+      code: 'calendar',
+      name: 'Calendar',
+      providerKey: 'http',
+      baseUrl: provider.url,
+      credentials: {
+        authorizationUrl: `${provider.url}/auth`,
+        tokenUrl: `${provider.url}/token`,
+        revocationUrl: `${provider.url}/token/revocation`,
+        scope: 'openid email offline_access',
+        ...CLIENT,
       },
     })
     const { page, complaints } = await stage.enter(`/console/connections/${id}`)

@@ -173,8 +173,7 @@ async function publishAgain(admin: Admin): Promise<string> {
   const save = async (change: (nodes: Record<string, unknown>[]) => Record<string, unknown>[]) => {
     const { definition, etag } = await admin.flows.getFlowDraft({ flowId: flow.id })
     const nodes = change(definition['nodes'] as Record<string, unknown>[])
-    const SaveFlowDraftRequest = { definition: { ...definition, nodes } }
-    await admin.flows.saveFlowDraft({ flowId: flow.id, SaveFlowDraftRequest, ifMatch: etag })
+    await admin.flows.saveFlowDraft({ flowId: flow.id, definition: { ...definition, nodes }, ifMatch: etag })
   }
   await save(nodes => [
     ...nodes
@@ -182,7 +181,7 @@ async function publishAgain(admin: Admin): Promise<string> {
       .map(node => (node['id'] === 'choose' ? { ...node, otherwise: 'sorry' } : node)),
     { id: 'sorry', type: 'message', text: 'Nothing fits that budget yet.', next: 'budget' },
   ])
-  await admin.flows.publishFlow({ flowId: flow.id, PublishFlowRequest: { note: 'No more mugs' } })
+  await admin.flows.publishFlow({ flowId: flow.id, note: 'No more mugs' })
   await save(nodes => nodes.map(node => (node['id'] === 'bye' ? { ...node, text: 'Enjoy it!' } : node)))
   return flow.id
 }

@@ -145,7 +145,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
       otherwise: index === 999 ? null : `n${index + 1}`,
     }))
     const definition = { code: 'large', name: 'Large', nodes }
-    const { id } = await stage.admin.flows.createFlow({ CreateFlowRequest: { definition } })
+    const { id } = await stage.admin.flows.createFlow({ definition })
     const { page, complaints } = await stage.enter(`/console/flows/${id}`)
     await page.locator('[data-ready] [role="img"]').getByText('n0', { exact: true }).waitFor()
     assert.ok((await page.locator('[data-ready] [role="img"]').count()) < 60)
@@ -240,7 +240,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     const end = page.getByRole('region', { name: 'Steps' }).getByText('Ended', { exact: true })
     await page.locator('[role="img"][data-mark="waiting"]').waitFor()
     assert.equal(await end.count(), 0)
-    await stage.admin.executions.abortExecution({ executionId: stage.seen.waiting, AbortExecutionRequest: {} })
+    await stage.admin.executions.abortExecution({ executionId: stage.seen.waiting })
     await end.waitFor()
     await page.locator('header').getByText('Aborted').waitFor()
     assert.deepEqual(complaints, [])
@@ -273,7 +273,9 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     const { page, complaints } = await stage.enter('/console/')
     const email = 'hopper@acme.example'
     const { id } = await stage.admin.users.createUser({
-      CreateUserRequest: { email, name: 'Hopper', roles: ['reader'] },
+      email,
+      name: 'Hopper',
+      roles: ['reader'],
     })
     const follow = async (number: number) => {
       await eventually(() => {

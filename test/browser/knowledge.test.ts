@@ -61,8 +61,8 @@ describe('the knowledge of a workspace in a browser', { skip: withoutBrowser }, 
     await photograph(page, 'console-training-source')
     assert.deepEqual(complaints, [])
 
-    const { id: flowId } = await stage.admin.flows.createFlow({ CreateFlowRequest: { definition: ASK } })
-    await stage.admin.flows.publishFlow({ flowId, PublishFlowRequest: {} })
+    const { id: flowId } = await stage.admin.flows.createFlow({ definition: ASK })
+    await stage.admin.flows.publishFlow({ flowId })
     const chat = await stage.open()
     const line = chat.page.getByRole('textbox', { name: 'Write a message' })
     await line.fill('Tell me about the page /s/3/7, please')
@@ -81,10 +81,8 @@ describe('the knowledge of a workspace in a browser', { skip: withoutBrowser }, 
     await page.getByLabel('Question of a visitor').waitFor()
     assert.equal(await page.getByRole('heading', { name: 'Vectors' }).count(), 0)
     await stage.admin.connections.createConnection({
-      CreateConnectionRequest: {
-        ...{ code: 'vectors', name: 'Vectors', providerKey: 'embeddings', baseUrl: vectors.baseUrl },
-        credentials: { apiKey: MODEL_KEY },
-      },
+      ...{ code: 'vectors', name: 'Vectors', providerKey: 'embeddings', baseUrl: vectors.baseUrl },
+      credentials: { apiKey: MODEL_KEY },
     })
     const { rows } = await service.database.pool.query<{ id: string }>('select tenant_id as id from training_sources')
     const tenantId = rows[0]?.id ?? ''

@@ -82,9 +82,9 @@ describe('a conversation over two processes', { skip: withoutBrowser }, () => {
     })
     second = await listen(other, { host: '127.0.0.1', port: 0 })
     const definition = afterAnHour(`${second.url}/`)
-    await admin.handoffs.createQueue({ CreateQueueRequest: { code: 'lamps', name: 'Lamps' } })
-    const { id: flowId } = await admin.flows.createFlow({ CreateFlowRequest: { definition } })
-    await admin.flows.publishFlow({ flowId, PublishFlowRequest: {} })
+    await admin.handoffs.createQueue({ code: 'lamps', name: 'Lamps' })
+    const { id: flowId } = await admin.flows.createFlow({ definition })
+    await admin.flows.publishFlow({ flowId })
   })
   after(async () => {
     await second.stop()

@@ -43,7 +43,7 @@ describe('the pages made from the admin document', () => {
 
   it('sends only the differences of a change, and clears emptied fields', () => {
     const { body } = operation('updateConnection')
-    const fields = body?.shape.fields ?? []
+    const fields = body?.fields ?? []
     const stored = { name: 'Shop', baseUrl: 'https://shop.example', status: 'active' }
     assert.deepEqual(changesOf(fields, stored, { ...stored, name: 'Store' }), { name: 'Store' })
     assert.deepEqual(changesOf(fields, stored, { name: 'Shop', status: 'active' }), { baseUrl: null })
@@ -51,7 +51,7 @@ describe('the pages made from the admin document', () => {
   })
 
   it('never shows secret values of a request, and marks those of a reply', () => {
-    const credentials = operation('createConnection').body?.shape.fields?.find(({ name }) => name === 'credentials')
+    const credentials = operation('createConnection').body?.fields?.find(({ name }) => name === 'credentials')
     assert.ok(credentials?.fields?.every(({ secret }) => secret === true))
     const secretIn = (id: keyof typeof adminOperations) =>
       (operation(id).fields ?? []).filter(({ secret }) => secret === true).map(({ name }) => name)
@@ -61,7 +61,7 @@ describe('the pages made from the admin document', () => {
   })
 
   it('offers to replace required values, and no action that would change nothing', () => {
-    const fields = fieldsToEdit(operation('updateConnection').body?.shape.fields ?? [], { name: 'Shop', baseUrl: 'x' })
+    const fields = fieldsToEdit(operation('updateConnection').body?.fields ?? [], { name: 'Shop', baseUrl: 'x' })
     assert.deepEqual(
       fields.filter(({ required }) => required === true).map(({ name }) => name),
       ['name'],

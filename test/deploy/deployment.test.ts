@@ -13,7 +13,7 @@ import { CONSOLE_SOURCES } from '../../scripts/build-console.ts'
 import { PROGRAM_SOURCES } from '../../scripts/build-program.ts'
 import { declared, read, ROOT, variablesOf } from './deployment-files.ts'
 
-const manifest = JSON.parse(read('package.json')) as { engines: { node: string }; dependencies: Record<string, string> }
+const manifest = JSON.parse(read('package.json')) as { dependencies: Record<string, string> }
 
 describe('Dockerfile', () => {
   const dockerfile = read('Dockerfile')
@@ -38,7 +38,7 @@ describe('Dockerfile', () => {
   })
 
   it('runs the Node that the package requires, as a user that is not root, with variables that exist', () => {
-    const version = /\d+/.exec(manifest.engines.node)?.[0]
+    const version = /\d+/.exec(manifest.dependencies['node'] ?? '')?.[0]
     assert.deepEqual(
       [...dockerfile.matchAll(/^FROM node:(\d+)/gm)].map(([, major]) => major),
       [version, version, version],

@@ -14,6 +14,13 @@ import { declared, read, ROOT } from './deployment-files.ts'
 
 const run = promisify(execFile)
 const { version } = JSON.parse(read('package.json')) as { version: string }
+/** What each package says that it needs; docs/README.md says the same. npm warns on an older Node. */
+const NODES: Record<string, object | undefined> = {
+  sdk: { node: '>=20' },
+  react: { node: '>=20' },
+  vue: { node: '>=20' },
+  cli: { node: '>=24' },
+}
 
 /** What `node scripts/release.ts` prints, and its exit code. */
 async function release(args: string[], env: NodeJS.ProcessEnv = {}): Promise<{ code: number; out: string }> {
@@ -71,7 +78,7 @@ describe('a release', () => {
     })
     const line = (part: string): string => new RegExp(`^${part} .*$`, 'm').exec(printed)?.[0] ?? ''
 
-    it('packs the SDK, the element, its components and the command line, with their provenance', async () => {
+    it('packs the SDK, the element, its components and the command line, with their provenance and Node', async () => {
       const names = ['cli', 'react', 'sdk', 'vue', 'widget'].map(name => `parley-${name}-${version}.tgz`)
       const packed = await readdir(`${folder}/out`)
       assert.deepEqual(
@@ -80,26 +87,25 @@ describe('a release', () => {
       )
       for (const name of names) {
         const { stdout } = await run('tar', ['xzOf', `${folder}/out/${name}`, 'package/package.json'])
-        const { publishConfig, repository, license } = JSON.parse(stdout) as Record<string, unknown>
+        const { publishConfig, repository, license, engines } = JSON.parse(stdout) as Record<string, unknown>
         assert.deepEqual(
-          [publishConfig, repository, license],
+          [publishConfig, repository, license, engines],
           [
             { access: 'public', provenance: true },
             { type: 'git', url: 'git+https://git.acme.example/parley.git' },
             'MIT',
+            NODES[name.split('-')[1] ?? ''],
           ],
           name,
         )
       }
     })
 
-    it('has a command line that runs as it is packed, and needs the Node that it names', async () => {
+    it('has a command line that runs as it is packed', async () => {
       await run('tar', ['xzf', `${folder}/out/parley-cli-${version}.tgz`, '-C', folder])
       await symlink(`${ROOT}/node_modules`, `${folder}/package/node_modules`)
       const { stdout } = await run(process.execPath, [`${folder}/package/parley.js`, '--version'])
       assert.equal(stdout.trim(), version)
-      const { engines } = JSON.parse(await readFile(`${folder}/package/package.json`, 'utf8')) as { engines: unknown }
-      assert.deepEqual(engines, { node: '>=24' })
     })
 
     it('has a client for Python that calls the engine, or says what is missing to make or try it', () => {

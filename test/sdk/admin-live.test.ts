@@ -40,14 +40,16 @@ describe('the client of administration against the service', () => {
     const person = createAdmin({ baseUrl: service.url })
     await person.login({ email, password: PASSWORD })
     const { value: token } = await person.tokens.createOwnToken({
-      CreateTokenRequest: { name: 'ci', scopes: ['api:full'] },
+      name: 'ci',
+      scopes: ['api:full'],
     })
     const admin = createAdmin({ baseUrl: service.url, token })
     for (const name of ['a', 'b', 'c']) {
       const create = async () =>
         (
           await admin.keys.createKey({
-            CreateKeyRequest: { name, allowedOrigins: ['https://one.acme.example'] },
+            name,
+            allowedOrigins: ['https://one.acme.example'],
             idempotencyKey: `create-${name}`,
           })
         ).key.id
@@ -65,12 +67,12 @@ describe('the client of administration against the service', () => {
         await admin.keys.updateKey({
           keyId,
           ifMatch: etag,
-          UpdateKeyRequest: { allowedOrigins: [...allowedOrigins, 'https://two.acme.example'] },
+          allowedOrigins: [...allowedOrigins, 'https://two.acme.example'],
         })
       return await admin.keys.updateKey({
         keyId,
         ifMatch: etag,
-        UpdateKeyRequest: { allowedOrigins: [...allowedOrigins, 'https://three.acme.example'] },
+        allowedOrigins: [...allowedOrigins, 'https://three.acme.example'],
       })
     })
     assert.equal(rounds, 2)
@@ -85,7 +87,8 @@ describe('the client of administration against the service', () => {
     const person = createAdmin({ baseUrl: service.url })
     await person.login({ email, password: PASSWORD })
     const { value: token } = await person.tokens.createOwnToken({
-      CreateTokenRequest: { name: 'editor', scopes: ['api:full'] },
+      name: 'editor',
+      scopes: ['api:full'],
     })
     const replies: [method: string | undefined, status: number, body: string][] = []
     const admin = createAdmin({
@@ -106,15 +109,17 @@ describe('the client of administration against the service', () => {
       assert.deepEqual(second, first)
     }
     const definition = { code: 'lost-replies', title: 'Lost replies', fields: [] }
-    const { id: formId } = await admin.forms.createForm({ CreateFormRequest: { definition } })
+    const { id: formId } = await admin.forms.createForm({ definition })
     const { etag } = await admin.forms.getFormDraft({ formId })
-    const SaveFormDraftRequest = { definition: { ...definition, title: 'Found' } }
-    const saved = await admin.forms.saveFormDraft({ formId, SaveFormDraftRequest, ifMatch: etag })
+    const saved = await admin.forms.saveFormDraft({
+      formId,
+      definition: { ...definition, title: 'Found' },
+      ifMatch: etag,
+    })
     twice('PUT', 200)
     assert.equal((await admin.forms.getFormDraft({ formId })).etag, saved.etag)
     const workspace = await admin.workspace.getWorkspace()
-    const UpdateWorkspaceRequest = { timezone: 'Europe/Vienna' }
-    await admin.workspace.updateWorkspace({ UpdateWorkspaceRequest, ifMatch: workspace.etag })
+    await admin.workspace.updateWorkspace({ timezone: 'Europe/Vienna', ifMatch: workspace.etag })
     twice('PATCH', 200)
     const form = await admin.forms.getAdminForm({ formId })
     await admin.forms.deleteForm({ formId, ifMatch: form.etag })

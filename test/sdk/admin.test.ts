@@ -47,7 +47,7 @@ describe('the client of administration', () => {
   it('sends lists as lists', async () => {
     await withAdmin(
       async (admin, { received }) => {
-        await admin.keys.createKey({ CreateKeyRequest: { name: 'a', allowedOrigins: ['https://shop.acme.example'] } })
+        await admin.keys.createKey({ name: 'a', allowedOrigins: ['https://shop.acme.example'] })
         assert.deepEqual(received[0]?.body, { name: 'a', allowedOrigins: ['https://shop.acme.example'] })
       },
       { token: 'cfp_ada' },
@@ -57,10 +57,10 @@ describe('the client of administration', () => {
   it('signs in, sends cookie and CSRF token, follows their rotation, and drops them', async () => {
     await withAdmin(async (admin, server) => {
       assert.equal((await admin.login(credentials)).name, 'Ada')
-      const created = await admin.keys.createKey({ CreateKeyRequest: { name: 'shop-widget' } })
+      const created = await admin.keys.createKey({ name: 'shop-widget' })
       assert.equal(created.key.name, 'shop-widget')
       await admin.changePassword({ currentPassword: credentials.password, newPassword: 'a longer and better sentence' })
-      await admin.keys.createKey({ CreateKeyRequest: { name: 'second' } })
+      await admin.keys.createKey({ name: 'second' })
       assert.equal((await admin.signedIn())?.email, credentials.email)
       await admin.logout()
       assert.equal(await admin.signedIn(), undefined)
@@ -73,18 +73,16 @@ describe('the client of administration', () => {
     await withAdmin(async (admin, server) => {
       await admin.login(credentials)
       server.rotateCsrfToken()
-      assert.equal((await admin.keys.createKey({ CreateKeyRequest: { name: 'a' } })).key.name, 'a')
+      assert.equal((await admin.keys.createKey({ name: 'a' })).key.name, 'a')
       server.refuseCsrf()
-      assert.ok(
-        isParleyError(await failureOf(admin.keys.createKey({ CreateKeyRequest: { name: 'b' } })), 'csrf_token_invalid'),
-      )
+      assert.ok(isParleyError(await failureOf(admin.keys.createKey({ name: 'b' })), 'csrf_token_invalid'))
     })
   })
 
   it('uses a personal access token without cookie or CSRF token', async () => {
     await withAdmin(
       async (admin, { received }) => {
-        await admin.keys.createKey({ CreateKeyRequest: { name: 'a' } })
+        await admin.keys.createKey({ name: 'a' })
         assert.deepEqual(
           received.map(({ headers }) => [headers.authorization, headers['cookie'], headers['x-csrf-token']]),
           [['Bearer cfp_ada', undefined, undefined]],
@@ -99,9 +97,9 @@ describe('the client of administration', () => {
     await withAdmin(
       async (admin, server) => {
         server.failNext(2)
-        await admin.keys.createKey({ CreateKeyRequest: { name: 'a' } })
-        await admin.keys.createKey({ CreateKeyRequest: { name: 'b' } })
-        await admin.keys.createKey({ CreateKeyRequest: { name: 'c' }, idempotencyKey: 'mine' })
+        await admin.keys.createKey({ name: 'a' })
+        await admin.keys.createKey({ name: 'b' })
+        await admin.keys.createKey({ name: 'c', idempotencyKey: 'mine' })
         await admin.keys.listKeys()
         assert.deepEqual(
           server.received.map(({ headers }) => headers['idempotency-key']),
@@ -115,7 +113,7 @@ describe('the client of administration', () => {
   it('reads a list to its end, page by page', async () => {
     await withAdmin(
       async admin => {
-        for (const name of ['a', 'b', 'c', 'd', 'e']) await admin.keys.createKey({ CreateKeyRequest: { name } })
+        for (const name of ['a', 'b', 'c', 'd', 'e']) await admin.keys.createKey({ name })
         const names: string[] = []
         for await (const key of itemsOf(from => admin.keys.listKeys({ limit: 2, ...from }))) names.push(key.name)
         assert.deepEqual(names, ['a', 'b', 'c', 'd', 'e'])
@@ -130,7 +128,8 @@ describe('the client of administration', () => {
         const {
           key: { id: keyId },
         } = await admin.keys.createKey({
-          CreateKeyRequest: { name: 'a', allowedOrigins: ['https://one.acme.example'] },
+          name: 'a',
+          allowedOrigins: ['https://one.acme.example'],
         })
         const add = async (origin: string, meanwhile: () => void = () => undefined): Promise<string[]> =>
           (
@@ -141,7 +140,7 @@ describe('the client of administration', () => {
                 return await admin.keys.updateKey({
                   keyId,
                   ifMatch: etag,
-                  UpdateKeyRequest: { allowedOrigins: [...allowedOrigins, origin] },
+                  allowedOrigins: [...allowedOrigins, origin],
                 })
               },
             )

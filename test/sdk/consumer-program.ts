@@ -32,12 +32,19 @@ export async function open(): Promise<string[]> {
   for await (const { id: keyId, name } of itemsOf(from => admin.keys.listKeys({ status: 'active', ...from }))) {
     const key = await revise(
       () => admin.keys.getKey({ keyId }),
-      (_key, ifMatch) => admin.keys.updateKey({ keyId, ifMatch, UpdateKeyRequest: { allowedOrigins: [] } }),
+      (_key, ifMatch) => admin.keys.updateKey({ keyId, ifMatch, allowedOrigins: [] }),
     )
     names.push(name, ...key.allowedOrigins)
   }
   return names
 }
+export const changes = [
+  async () => await admin.keys.updateKey({ keyId: 'k', ifMatch: '"1"', name: 'shop' }),
+  // @ts-expect-error the name of a key is a text
+  async () => await admin.keys.updateKey({ keyId: 'k', ifMatch: '"1"', name: 1 }),
+  // @ts-expect-error a body is no argument of its own
+  async () => await admin.keys.createKey({ CreateKeyRequest: { name: 'shop' } }),
+]
 export const code: ErrorCode = 'rate_limited'
 // @ts-expect-error a code that no document names
 export const noCode: ErrorCode = 'no_such_code'

@@ -28,7 +28,7 @@ export class AdminConnection {
     }
     /** Opens a session. Refused with `invalid_credentials`, or `locked_out` after too many failures. */
     async login(credentials) {
-        const { csrfToken, user } = await this.session.login({ LoginRequest: credentials });
+        const { csrfToken, user } = await this.session.login(credentials);
         this.#csrfToken = csrfToken;
         return user;
     }
@@ -52,7 +52,7 @@ export class AdminConnection {
     }
     /** Changes the caller's own password; the user's other sessions end. */
     async changePassword(passwords) {
-        const { csrfToken } = await this.session.changeOwnPassword({ ChangeOwnPasswordRequest: passwords });
+        const { csrfToken } = await this.session.changeOwnPassword(passwords);
         this.#csrfToken = csrfToken ?? undefined;
     }
     async logout() {

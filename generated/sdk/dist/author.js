@@ -5,7 +5,7 @@ import { readEvents } from "./stream.js";
  */
 export async function* authorFlow({ flows }, flowId, request, { signal } = {}) {
     const init = signal === undefined ? {} : { signal };
-    const { body } = (await flows.authorFlowRaw({ flowId, AuthorFlowRequest: request }, init)).raw;
+    const { body } = (await flows.authorFlowRaw({ flowId, ...request }, init)).raw;
     if (body === null)
         return;
     for await (const { event, data } of readEvents(body)) {

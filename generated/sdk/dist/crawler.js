@@ -9,8 +9,7 @@ export function createCrawler({ token, ...connection }) {
     function crawlOf(source, init) {
         const { id, tenant_id, lease } = source;
         const report = async (status, more) => {
-            const SourceResultRequest = { tenant_id, lease, status, ...more };
-            await call(() => sources.reportSourceResult({ id, SourceResultRequest }, init));
+            await call(() => sources.reportSourceResult({ id, tenant_id, lease, status, ...more }, init));
         };
         return {
             source,
@@ -21,11 +20,10 @@ export function createCrawler({ token, ...connection }) {
                     cursor = page.next_cursor;
                 }
             },
-            put: async (found) => (await call(() => documents.putSourceDocuments({ id, PutDocumentsRequest: { tenant_id, lease, documents: found } }, init))).documents,
-            remove: async (urls) => (await call(() => documents.deleteSourceDocuments({ id, DeleteDocumentsRequest: { tenant_id, lease, urls } }, init))).deleted,
+            put: async (found) => (await call(() => documents.putSourceDocuments({ id, tenant_id, lease, documents: found }, init))).documents,
+            remove: async (urls) => (await call(() => documents.deleteSourceDocuments({ id, tenant_id, lease, urls }, init))).deleted,
             async progress(counts) {
-                const SourceProgressRequest = { tenant_id, lease, ...countsOf(counts) };
-                await call(() => sources.reportSourceProgress({ id, SourceProgressRequest }, init));
+                await call(() => sources.reportSourceProgress({ id, tenant_id, lease, ...countsOf(counts) }, init));
             },
             ready: async (counts) => await report('ready', countsOf(counts)),
             failed: async (reason) => await report('failed', { error: reason }),
@@ -36,7 +34,7 @@ export function createCrawler({ token, ...connection }) {
         async claim({ id, tenant_id }, { signal } = {}) {
             const init = overrides({}, signal);
             try {
-                const { source } = await call(() => sources.claimSource({ id, ClaimSourceRequest: { tenant_id } }, init));
+                const { source } = await call(() => sources.claimSource({ id, tenant_id }, init));
                 return crawlOf(source, init);
             }
             catch (error) {

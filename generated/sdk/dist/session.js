@@ -84,7 +84,7 @@ export class Session {
     /** What a text that a visitor typed means; nothing is started. */
     async match(text, signal) {
         const { locale } = this.#options;
-        const { match } = await this.#authorised(() => this.#chat.matchChatIntents({ MatchChatIntentsRequest: { text, ...(locale === undefined ? {} : { locale }) } }, overrides({}, signal)), signal);
+        const { match } = await this.#authorised(() => this.#chat.matchChatIntents({ text, ...(locale === undefined ? {} : { locale }) }, overrides({}, signal)), signal);
         return match;
     }
     /** Answers the waiting node. When an answer was accepted but its reply was lost, the reply is read again. */
@@ -147,7 +147,7 @@ export class Session {
      * replaces it.
      */
     async rate(handoffId, rating, signal) {
-        await this.#authorised(async () => await this.#chat.rateHandoff({ handoffId, HandoffRatingInput: rating }, overrides({}, signal)), signal);
+        await this.#authorised(async () => await this.#chat.rateHandoff({ handoffId, ...rating }, overrides({}, signal)), signal);
     }
     /** Stores a file for an upload field; returns the field's value. `form`: code or id of the form. */
     async upload({ form, field, file }, signal) {
@@ -161,19 +161,19 @@ export class Session {
     }
     /** Has the transcript mailed to the address, or to that of the visitor, where the workspace offers it. */
     async mailTranscript(email) {
-        const named = { conversationId: this.conversationId ?? '', TranscriptRequest: email === undefined ? {} : { email } };
+        const named = { conversationId: this.conversationId ?? '', ...(email === undefined ? {} : { email }) };
         await this.#authorised(async () => await this.#chat.requestTranscript(named));
     }
     /** Reports something that happened on the page. */
     async track(name, properties = {}) {
         const telemetry = new TelemetryApi(this.#configuration);
         const event = { name, properties, occurredAt: new Date(this.#now()).toISOString(), clientEventId: newUuid() };
-        await this.#authorised(() => telemetry.recordTelemetryEvent({ TelemetryEventInput: event }));
+        await this.#authorised(() => telemetry.recordTelemetryEvent(event));
     }
     async #turn(body, options) {
         const { onBlock, onText, signal, idempotencyKey = newUuid() } = options;
         const accept = onBlock === undefined && onText === undefined ? 'application/json' : 'text/event-stream';
-        const post = async () => (await this.#authorised(() => this.#chat.sendChatMessageRaw({ SendChatMessageRequest: body, idempotencyKey: idempotencyKey }, overrides({ Accept: accept }, signal)), signal)).raw;
+        const post = async () => (await this.#authorised(() => this.#chat.sendChatMessageRaw({ ...body, idempotencyKey: idempotencyKey }, overrides({ Accept: accept }, signal)), signal)).raw;
         const once = reportOnce(options);
         const reply = await readReply(await post(), once).catch(async (error) => {
             // The reply was cut off; its key makes it available again.
@@ -244,7 +244,7 @@ export class Session {
         const identity = await this.#identity();
         const body = { publicKey, locale, customer, identity, variables, page, ...continued };
         const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
-        return await call(() => this.#chat.openChatSession({ OpenChatSessionRequest: body }, overrides(headers, signal)));
+        return await call(() => this.#chat.openChatSession({ body }, overrides(headers, signal)));
     }
     async #identity() {
         const { identity } = this.#options;

@@ -2928,7 +2928,7 @@ return errors === 0;
 
 export const checkAuthorization_200 = validate111;
 const schema58 = {"$ref":"urn:parley:AuthorizationOffer"};
-const schema59 = {"type":"object","required":["application","sendsTo","scopes","refusal","declineTo"],"properties":{"application":{"type":"string"},"sendsTo":{"type":"string"},"scopes":{"type":"array","items":{"$ref":"urn:parley:OfferedScope"}},"refusal":{"type":"string","nullable":true,"enum":["invalid_request","unsupported_response_type","invalid_scope","invalid_target",null]},"declineTo":{"type":"string"}}};
+const schema59 = {"type":"object","required":["application","applicationHost","sendsTo","scopes","refusal","declineTo"],"properties":{"application":{"type":"string"},"applicationHost":{"type":"string","nullable":true},"sendsTo":{"type":"string"},"scopes":{"type":"array","items":{"$ref":"urn:parley:OfferedScope"}},"refusal":{"type":"string","nullable":true,"enum":["invalid_request","unsupported_response_type","invalid_scope","invalid_target",null]},"declineTo":{"type":"string"}}};
 const schema60 = {"type":"object","required":["scope","description","requested"],"properties":{"scope":{"$ref":"urn:parley:AccessTokenScope"},"description":{"type":"string"},"requested":{"type":"boolean"}}};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3025,8 +3025,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.sendsTo === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sendsTo"},message:"must have required property '"+"sendsTo"+"'"};
+if(data.applicationHost === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "applicationHost"},message:"must have required property '"+"applicationHost"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3035,8 +3035,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.scopes === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scopes"},message:"must have required property '"+"scopes"+"'"};
+if(data.sendsTo === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sendsTo"},message:"must have required property '"+"sendsTo"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3045,8 +3045,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.refusal === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refusal"},message:"must have required property '"+"refusal"+"'"};
+if(data.scopes === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scopes"},message:"must have required property '"+"scopes"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3055,8 +3055,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.declineTo === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "declineTo"},message:"must have required property '"+"declineTo"+"'"};
+if(data.refusal === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refusal"},message:"must have required property '"+"refusal"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3065,9 +3065,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.application !== undefined){
-if(typeof data.application !== "string"){
-const err5 = {instancePath:instancePath+"/application",schemaPath:"#/properties/application/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.declineTo === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "declineTo"},message:"must have required property '"+"declineTo"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3076,10 +3075,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.sendsTo !== undefined){
-if(typeof data.sendsTo !== "string"){
-const err6 = {instancePath:instancePath+"/sendsTo",schemaPath:"#/properties/sendsTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.application !== undefined){
+if(typeof data.application !== "string"){
+const err6 = {instancePath:instancePath+"/application",schemaPath:"#/properties/application/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3089,19 +3087,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.scopes !== undefined){
-let data2 = data.scopes;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate113(data2[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate113.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.applicationHost !== undefined){
+let data1 = data.applicationHost;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err7 = {instancePath:instancePath+"/applicationHost",schemaPath:"#/properties/applicationHost/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3111,10 +3100,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.refusal !== undefined){
-let data4 = data.refusal;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.sendsTo !== undefined){
+if(typeof data.sendsTo !== "string"){
+const err8 = {instancePath:instancePath+"/sendsTo",schemaPath:"#/properties/sendsTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3123,8 +3111,20 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(((((data4 === "invalid_request") || (data4 === "unsupported_response_type")) || (data4 === "invalid_scope")) || (data4 === "invalid_target")) || (data4 === null))){
-const err9 = {instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/enum",keyword:"enum",params:{allowedValues: schema59.properties.refusal.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.scopes !== undefined){
+let data3 = data.scopes;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate113(data3[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate113.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3134,9 +3134,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.declineTo !== undefined){
-if(typeof data.declineTo !== "string"){
-const err10 = {instancePath:instancePath+"/declineTo",schemaPath:"#/properties/declineTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.refusal !== undefined){
+let data5 = data.refusal;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err10 = {instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3145,15 +3146,37 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((((data5 === "invalid_request") || (data5 === "unsupported_response_type")) || (data5 === "invalid_scope")) || (data5 === "invalid_target")) || (data5 === null))){
+const err11 = {instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/enum",keyword:"enum",params:{allowedValues: schema59.properties.refusal.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.declineTo !== undefined){
+if(typeof data.declineTo !== "string"){
+const err12 = {instancePath:instancePath+"/declineTo",schemaPath:"#/properties/declineTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }

@@ -504,7 +504,7 @@ return errors === 0;
 
 export const getServerMetadata_200 = validate33;
 const schema14 = {"$ref":"urn:parley:ServerMetadata"};
-const schema15 = {"type":"object","required":["issuer","authorization_endpoint","token_endpoint","registration_endpoint","revocation_endpoint","scopes_supported","response_types_supported","response_modes_supported","grant_types_supported","token_endpoint_auth_methods_supported","revocation_endpoint_auth_methods_supported","code_challenge_methods_supported","authorization_response_iss_parameter_supported"],"properties":{"issuer":{"type":"string","format":"uri"},"authorization_endpoint":{"type":"string","format":"uri"},"token_endpoint":{"type":"string","format":"uri"},"registration_endpoint":{"type":"string","format":"uri"},"revocation_endpoint":{"type":"string","format":"uri"},"scopes_supported":{"type":"array","items":{"type":"string"}},"response_types_supported":{"type":"array","items":{"type":"string","enum":["code"]}},"response_modes_supported":{"type":"array","items":{"type":"string","enum":["query"]}},"grant_types_supported":{"type":"array","items":{"type":"string","enum":["authorization_code","refresh_token"]}},"token_endpoint_auth_methods_supported":{"type":"array","items":{"type":"string","enum":["none"]}},"revocation_endpoint_auth_methods_supported":{"type":"array","items":{"type":"string","enum":["none"]}},"code_challenge_methods_supported":{"type":"array","items":{"type":"string","enum":["S256"]}},"authorization_response_iss_parameter_supported":{"type":"boolean"}}};
+const schema15 = {"type":"object","required":["issuer","authorization_endpoint","token_endpoint","registration_endpoint","revocation_endpoint","scopes_supported","response_types_supported","response_modes_supported","grant_types_supported","token_endpoint_auth_methods_supported","revocation_endpoint_auth_methods_supported","code_challenge_methods_supported","authorization_response_iss_parameter_supported","client_id_metadata_document_supported"],"properties":{"issuer":{"type":"string","format":"uri"},"authorization_endpoint":{"type":"string","format":"uri"},"token_endpoint":{"type":"string","format":"uri"},"registration_endpoint":{"type":"string","format":"uri"},"revocation_endpoint":{"type":"string","format":"uri"},"scopes_supported":{"type":"array","items":{"type":"string"}},"response_types_supported":{"type":"array","items":{"type":"string","enum":["code"]}},"response_modes_supported":{"type":"array","items":{"type":"string","enum":["query"]}},"grant_types_supported":{"type":"array","items":{"type":"string","enum":["authorization_code","refresh_token"]}},"token_endpoint_auth_methods_supported":{"type":"array","items":{"type":"string","enum":["none"]}},"revocation_endpoint_auth_methods_supported":{"type":"array","items":{"type":"string","enum":["none"]}},"code_challenge_methods_supported":{"type":"array","items":{"type":"string","enum":["S256"]}},"authorization_response_iss_parameter_supported":{"type":"boolean"},"client_id_metadata_document_supported":{"type":"boolean"}}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -640,11 +640,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data.issuer !== undefined){
-let data0 = data.issuer;
-if(typeof data0 === "string"){
-if(!(formats0(data0))){
-const err13 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(data.client_id_metadata_document_supported === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "client_id_metadata_document_supported"},message:"must have required property '"+"client_id_metadata_document_supported"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -653,9 +650,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.issuer !== undefined){
+let data0 = data.issuer;
+if(typeof data0 === "string"){
+if(!(formats0(data0))){
+const err14 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -665,11 +664,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.authorization_endpoint !== undefined){
-let data1 = data.authorization_endpoint;
-if(typeof data1 === "string"){
-if(!(formats0(data1))){
-const err15 = {instancePath:instancePath+"/authorization_endpoint",schemaPath:"#/properties/authorization_endpoint/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+else {
+const err15 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -679,8 +675,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/authorization_endpoint",schemaPath:"#/properties/authorization_endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.authorization_endpoint !== undefined){
+let data1 = data.authorization_endpoint;
+if(typeof data1 === "string"){
+if(!(formats0(data1))){
+const err16 = {instancePath:instancePath+"/authorization_endpoint",schemaPath:"#/properties/authorization_endpoint/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -690,11 +689,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.token_endpoint !== undefined){
-let data2 = data.token_endpoint;
-if(typeof data2 === "string"){
-if(!(formats0(data2))){
-const err17 = {instancePath:instancePath+"/token_endpoint",schemaPath:"#/properties/token_endpoint/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+else {
+const err17 = {instancePath:instancePath+"/authorization_endpoint",schemaPath:"#/properties/authorization_endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -704,8 +700,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/token_endpoint",schemaPath:"#/properties/token_endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.token_endpoint !== undefined){
+let data2 = data.token_endpoint;
+if(typeof data2 === "string"){
+if(!(formats0(data2))){
+const err18 = {instancePath:instancePath+"/token_endpoint",schemaPath:"#/properties/token_endpoint/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -715,11 +714,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.registration_endpoint !== undefined){
-let data3 = data.registration_endpoint;
-if(typeof data3 === "string"){
-if(!(formats0(data3))){
-const err19 = {instancePath:instancePath+"/registration_endpoint",schemaPath:"#/properties/registration_endpoint/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+else {
+const err19 = {instancePath:instancePath+"/token_endpoint",schemaPath:"#/properties/token_endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -729,8 +725,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/registration_endpoint",schemaPath:"#/properties/registration_endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.registration_endpoint !== undefined){
+let data3 = data.registration_endpoint;
+if(typeof data3 === "string"){
+if(!(formats0(data3))){
+const err20 = {instancePath:instancePath+"/registration_endpoint",schemaPath:"#/properties/registration_endpoint/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -740,11 +739,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.revocation_endpoint !== undefined){
-let data4 = data.revocation_endpoint;
-if(typeof data4 === "string"){
-if(!(formats0(data4))){
-const err21 = {instancePath:instancePath+"/revocation_endpoint",schemaPath:"#/properties/revocation_endpoint/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+else {
+const err21 = {instancePath:instancePath+"/registration_endpoint",schemaPath:"#/properties/registration_endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -754,13 +750,27 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/revocation_endpoint",schemaPath:"#/properties/revocation_endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.revocation_endpoint !== undefined){
+let data4 = data.revocation_endpoint;
+if(typeof data4 === "string"){
+if(!(formats0(data4))){
+const err22 = {instancePath:instancePath+"/revocation_endpoint",schemaPath:"#/properties/revocation_endpoint/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/revocation_endpoint",schemaPath:"#/properties/revocation_endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -771,24 +781,24 @@ if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data5[i0] !== "string"){
-const err23 = {instancePath:instancePath+"/scopes_supported/" + i0,schemaPath:"#/properties/scopes_supported/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/scopes_supported/" + i0,schemaPath:"#/properties/scopes_supported/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err24];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err24);
 }
 errors++;
 }
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/scopes_supported",schemaPath:"#/properties/scopes_supported/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err25 = {instancePath:instancePath+"/scopes_supported",schemaPath:"#/properties/scopes_supported/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err25];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -800,17 +810,7 @@ const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if(typeof data8 !== "string"){
-const err25 = {instancePath:instancePath+"/response_types_supported/" + i1,schemaPath:"#/properties/response_types_supported/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(!(data8 === "code")){
-const err26 = {instancePath:instancePath+"/response_types_supported/" + i1,schemaPath:"#/properties/response_types_supported/items/enum",keyword:"enum",params:{allowedValues: schema15.properties.response_types_supported.items.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/response_types_supported/" + i1,schemaPath:"#/properties/response_types_supported/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -819,15 +819,25 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/response_types_supported",schemaPath:"#/properties/response_types_supported/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(data8 === "code")){
+const err27 = {instancePath:instancePath+"/response_types_supported/" + i1,schemaPath:"#/properties/response_types_supported/items/enum",keyword:"enum",params:{allowedValues: schema15.properties.response_types_supported.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/response_types_supported",schemaPath:"#/properties/response_types_supported/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -839,17 +849,7 @@ const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if(typeof data10 !== "string"){
-const err28 = {instancePath:instancePath+"/response_modes_supported/" + i2,schemaPath:"#/properties/response_modes_supported/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(!(data10 === "query")){
-const err29 = {instancePath:instancePath+"/response_modes_supported/" + i2,schemaPath:"#/properties/response_modes_supported/items/enum",keyword:"enum",params:{allowedValues: schema15.properties.response_modes_supported.items.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/response_modes_supported/" + i2,schemaPath:"#/properties/response_modes_supported/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -858,15 +858,25 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/response_modes_supported",schemaPath:"#/properties/response_modes_supported/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(data10 === "query")){
+const err30 = {instancePath:instancePath+"/response_modes_supported/" + i2,schemaPath:"#/properties/response_modes_supported/items/enum",keyword:"enum",params:{allowedValues: schema15.properties.response_modes_supported.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/response_modes_supported",schemaPath:"#/properties/response_modes_supported/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }
@@ -878,17 +888,7 @@ const len3 = data11.length;
 for(let i3=0; i3<len3; i3++){
 let data12 = data11[i3];
 if(typeof data12 !== "string"){
-const err31 = {instancePath:instancePath+"/grant_types_supported/" + i3,schemaPath:"#/properties/grant_types_supported/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(!((data12 === "authorization_code") || (data12 === "refresh_token"))){
-const err32 = {instancePath:instancePath+"/grant_types_supported/" + i3,schemaPath:"#/properties/grant_types_supported/items/enum",keyword:"enum",params:{allowedValues: schema15.properties.grant_types_supported.items.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/grant_types_supported/" + i3,schemaPath:"#/properties/grant_types_supported/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -897,15 +897,25 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/grant_types_supported",schemaPath:"#/properties/grant_types_supported/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((data12 === "authorization_code") || (data12 === "refresh_token"))){
+const err33 = {instancePath:instancePath+"/grant_types_supported/" + i3,schemaPath:"#/properties/grant_types_supported/items/enum",keyword:"enum",params:{allowedValues: schema15.properties.grant_types_supported.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/grant_types_supported",schemaPath:"#/properties/grant_types_supported/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }
@@ -917,17 +927,7 @@ const len4 = data13.length;
 for(let i4=0; i4<len4; i4++){
 let data14 = data13[i4];
 if(typeof data14 !== "string"){
-const err34 = {instancePath:instancePath+"/token_endpoint_auth_methods_supported/" + i4,schemaPath:"#/properties/token_endpoint_auth_methods_supported/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(!(data14 === "none")){
-const err35 = {instancePath:instancePath+"/token_endpoint_auth_methods_supported/" + i4,schemaPath:"#/properties/token_endpoint_auth_methods_supported/items/enum",keyword:"enum",params:{allowedValues: schema15.properties.token_endpoint_auth_methods_supported.items.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/token_endpoint_auth_methods_supported/" + i4,schemaPath:"#/properties/token_endpoint_auth_methods_supported/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -936,15 +936,25 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/token_endpoint_auth_methods_supported",schemaPath:"#/properties/token_endpoint_auth_methods_supported/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(data14 === "none")){
+const err36 = {instancePath:instancePath+"/token_endpoint_auth_methods_supported/" + i4,schemaPath:"#/properties/token_endpoint_auth_methods_supported/items/enum",keyword:"enum",params:{allowedValues: schema15.properties.token_endpoint_auth_methods_supported.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/token_endpoint_auth_methods_supported",schemaPath:"#/properties/token_endpoint_auth_methods_supported/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }
@@ -956,17 +966,7 @@ const len5 = data15.length;
 for(let i5=0; i5<len5; i5++){
 let data16 = data15[i5];
 if(typeof data16 !== "string"){
-const err37 = {instancePath:instancePath+"/revocation_endpoint_auth_methods_supported/" + i5,schemaPath:"#/properties/revocation_endpoint_auth_methods_supported/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(!(data16 === "none")){
-const err38 = {instancePath:instancePath+"/revocation_endpoint_auth_methods_supported/" + i5,schemaPath:"#/properties/revocation_endpoint_auth_methods_supported/items/enum",keyword:"enum",params:{allowedValues: schema15.properties.revocation_endpoint_auth_methods_supported.items.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/revocation_endpoint_auth_methods_supported/" + i5,schemaPath:"#/properties/revocation_endpoint_auth_methods_supported/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -975,15 +975,25 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/revocation_endpoint_auth_methods_supported",schemaPath:"#/properties/revocation_endpoint_auth_methods_supported/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(data16 === "none")){
+const err39 = {instancePath:instancePath+"/revocation_endpoint_auth_methods_supported/" + i5,schemaPath:"#/properties/revocation_endpoint_auth_methods_supported/items/enum",keyword:"enum",params:{allowedValues: schema15.properties.revocation_endpoint_auth_methods_supported.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/revocation_endpoint_auth_methods_supported",schemaPath:"#/properties/revocation_endpoint_auth_methods_supported/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -995,17 +1005,7 @@ const len6 = data17.length;
 for(let i6=0; i6<len6; i6++){
 let data18 = data17[i6];
 if(typeof data18 !== "string"){
-const err40 = {instancePath:instancePath+"/code_challenge_methods_supported/" + i6,schemaPath:"#/properties/code_challenge_methods_supported/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if(!(data18 === "S256")){
-const err41 = {instancePath:instancePath+"/code_challenge_methods_supported/" + i6,schemaPath:"#/properties/code_challenge_methods_supported/items/enum",keyword:"enum",params:{allowedValues: schema15.properties.code_challenge_methods_supported.items.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/code_challenge_methods_supported/" + i6,schemaPath:"#/properties/code_challenge_methods_supported/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1014,10 +1014,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/code_challenge_methods_supported",schemaPath:"#/properties/code_challenge_methods_supported/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(data18 === "S256")){
+const err42 = {instancePath:instancePath+"/code_challenge_methods_supported/" + i6,schemaPath:"#/properties/code_challenge_methods_supported/items/enum",keyword:"enum",params:{allowedValues: schema15.properties.code_challenge_methods_supported.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1027,9 +1025,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.authorization_response_iss_parameter_supported !== undefined){
-if(typeof data.authorization_response_iss_parameter_supported !== "boolean"){
-const err43 = {instancePath:instancePath+"/authorization_response_iss_parameter_supported",schemaPath:"#/properties/authorization_response_iss_parameter_supported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err43 = {instancePath:instancePath+"/code_challenge_methods_supported",schemaPath:"#/properties/code_challenge_methods_supported/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1039,14 +1037,38 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.authorization_response_iss_parameter_supported !== undefined){
+if(typeof data.authorization_response_iss_parameter_supported !== "boolean"){
+const err44 = {instancePath:instancePath+"/authorization_response_iss_parameter_supported",schemaPath:"#/properties/authorization_response_iss_parameter_supported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.client_id_metadata_document_supported !== undefined){
+if(typeof data.client_id_metadata_document_supported !== "boolean"){
+const err45 = {instancePath:instancePath+"/client_id_metadata_document_supported",schemaPath:"#/properties/client_id_metadata_document_supported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }

@@ -6,12 +6,14 @@ import { isOn, textIn, within } from '../../conversion/settings.ts'
 
 export function textBubble(block: BlockImport): Node[] {
   const written = bubbleText(block.block.content, block.variables, block.approximate)
+  block.said = written?.text
   return written === undefined ? block.pass() : block.chain([(id, next) => ({ id, type: 'message', ...written, next })])
 }
 
 export function imageBubble(block: BlockImport): Node[] {
   const url = textIn(block.content, 'url')
   if (url === undefined) return block.pass()
+  block.said = block.template(url)
   const link = within(block.content, 'clickLink')
   const target = textIn(link, 'url')
   const alt = textIn(link, 'alt')
@@ -37,6 +39,7 @@ export function videoBubble(block: BlockImport): Node[] {
   const page = Object.hasOwn(VIDEO_PAGES, kind) ? VIDEO_PAGES[kind] : undefined
   const url = textIn(block.content, 'url') ?? (video === undefined ? undefined : page?.(video))
   if (url === undefined) return block.pass()
+  block.said = block.template(url)
   if (page === undefined)
     return block.chain([(id, next) => ({ id, type: 'media', kind: 'video', url: block.template(url), next })])
   block.approximate(`The video on ${kind} is shown as a card with a link.`)
@@ -45,9 +48,10 @@ export function videoBubble(block: BlockImport): Node[] {
 
 export function audioBubble(block: BlockImport): Node[] {
   const url = textIn(block.content, 'url')
-  return url === undefined
-    ? block.pass()
-    : block.chain([(id, next) => ({ id, type: 'media', kind: 'audio', url: block.template(url), next })])
+  if (url === undefined) return block.pass()
+  const address = block.template(url)
+  block.said = address
+  return block.chain([(id, next) => ({ id, type: 'media', kind: 'audio', url: address, next })])
 }
 
 export function embedBubble(block: BlockImport): Node[] {

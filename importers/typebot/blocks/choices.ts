@@ -135,7 +135,10 @@ function offered(block: BlockImport, all: readonly Offer[], before: readonly Ste
   const offers = all.filter(({ label }) => label.trim() !== '')
   if (offers.length < all.length) block.approximate('Choices without a label are left out.')
   if (offers.length === 0) return block.unsupported('Nothing can be chosen.')
-  const variable = block.variableIn(block.options, 'variableId')
+  const variable =
+    block.variableIn(block.options, 'variableId') ??
+    (block.transcript === undefined ? undefined : block.variables.further('answer'))
+  block.answer = variable === undefined ? undefined : `vars.${variable}`
   if (isOn(block.options, 'isMultipleChoice')) return severalAsked(block, offers, before, variable)
   if (offers.length > CHOICES_AT_MOST) return listAsked(block, offers, before, variable)
   const ids = new Names('-')

@@ -77,6 +77,7 @@ export function dateInput(block: BlockImport): Node[] {
       )
     return { steps, value: time === undefined ? `vars.${day}` : `vars.${day} & " " & vars.${time}` }
   })
+  block.answer = `vars.${variable}`
   return block.chain([
     ...moments.flatMap(({ steps }) => steps),
     setting({ [variable]: moments.map(({ value }) => value).join(' & " to " & ') }),
@@ -124,6 +125,7 @@ export function fileInput(block: BlockImport): Node[] {
     ...(isOn(options, 'isMultipleAllowed') ? { validation: { file_max: 20 } } : {}),
   }
   // Texts and conditions of the bot take the variable for the address of the file, or for a list of addresses.
+  block.answer = variable === undefined ? `vars.${field.name}.url` : `vars.${variable}`
   const address: Step[] = variable === undefined ? [] : [setting({ [variable]: `vars.${variable}.url` })]
   return block.chain([(id, next) => ({ id, type: 'file_upload', field, next }), ...address])
 }
@@ -166,6 +168,7 @@ export function codeInput(block: BlockImport): Node[] {
 /** One question whose answer is saved in the variable of the block. */
 export function questionNodes(block: BlockImport, type: Field['type'], settings: FieldSettings = {}): Node[] {
   const name = block.variableIn(block.options, 'variableId') ?? block.variables.further('answer')
+  block.answer = `vars.${name}`
   const placeholder = textIn(within(block.options, 'labels'), 'placeholder')
   const shown = placeholder === undefined ? {} : { placeholder: withoutPlaces(block, placeholder).slice(0, 500) }
   return block.chain([question({ name, type, required: true, ...shown, ...settings })])

@@ -5,7 +5,8 @@ import { conditionExpression } from '../conditions.ts'
 import { slug } from '../../conversion/names.ts'
 import { listIn, numberIn, textIn } from '../../conversion/settings.ts'
 import { javascriptAssignments } from '../javascript.ts'
-import { START_AT } from '../start.ts'
+import { isThisBot, remembering } from '../returns.ts'
+import { RETURNS_TO, START_AT } from '../start.ts'
 import { linkCard } from './bubbles.ts'
 import { pathExpression } from './paths.ts'
 
@@ -87,12 +88,13 @@ export function typebotLink(block: BlockImport): Node[] {
   const bot = textIn(block.options, 'typebotId')
   const group = textIn(block.options, 'groupId')
   if (bot === undefined) return block.unsupported('It names no bot.')
-  if (bot === 'current' || bot === block.botId) {
+  if (isThisBot(bot, block.botId)) {
     const target = block.targets.place(group, undefined)
     if (target === undefined || target === null) return block.unsupported('It names no group of this bot.')
-    if (block.targets.goesOn(block.block))
-      block.approximate('It goes to the group permanently; the conversation does not return to what follows the link.')
-    return [{ id: block.entry, type: 'goto', target }]
+    const after = block.next
+    if (after === null) return [{ id: block.entry, type: 'goto', target }]
+    block.link = { target, after }
+    return [remembering(block.entry)(block.entry, target)]
   }
   const code = slug(
     bot.replace(/^[^a-z]/i, begin => `t${begin}`),
@@ -108,8 +110,11 @@ export function typebotLink(block: BlockImport): Node[] {
     block.approximate(`The linked bot starts at the group that was named where it was imported with --start ${group}.`)
   block.need('flow', code, `runs the linked bot: import its export with --code ${code}${start}, and publish it.`)
   // As one expression: of a variable without a value, the linked flow is not to get null.
-  const chosen = group === undefined ? undefined : `{${JSON.stringify(START_AT)}: ${JSON.stringify(group)}}`
-  const inputs = { expr: chosen === undefined ? 'vars' : `$merge([vars, ${chosen}])` }
+  const own = [
+    ...(group === undefined ? [] : [`${JSON.stringify(START_AT)}: ${JSON.stringify(group)}`]),
+    ...(block.linksItself ? [`${JSON.stringify(RETURNS_TO)}: ""`] : []),
+  ]
+  const inputs = { expr: own.length === 0 ? 'vars' : `$merge([vars, {${own.join(', ')}}])` }
   return block.chain([(id, next) => ({ id, type: 'subflow', flow: code, inputs, next })])
 }
 

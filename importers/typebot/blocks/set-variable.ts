@@ -59,7 +59,7 @@ export function setVariable(block: BlockImport): Node[] {
     case 'Shift':
       return taken(block, variable, type)
     case 'Transcript':
-      return transcript(block, variable)
+      return block.chain([setting({ [variable]: `$replace(vars.${block.transcript ?? ''}, /^\\n\\n/, "")` })])
     default:
       return block.unsupported(`The kind of value ${JSON.stringify(type)} is not known.`)
   }
@@ -75,24 +75,6 @@ function custom(block: BlockImport, variable: string): Node[] {
     return block.stubOf(written, 'Its JavaScript cannot be translated; the variable does not change.')
   const text = block.template(written)
   return block.chain([(id, next) => ({ id, type: 'set_variable', set: { [variable]: text }, next })])
-}
-
-/** The questions that have an answer, each with it, as the bot writes them to a variable. */
-function transcript(block: BlockImport, variable: string): Node[] {
-  const exchanges = block.dialogue.flatMap(({ question, variableId }) => {
-    const answer = block.variables.byId(variableId)
-    return answer === undefined || answer === variable
-      ? []
-      : [`{"asked": ${block.expression(question)}, "answer": vars.${answer}}`]
-  })
-  if (exchanges.length === 0) return block.unsupported('The bot saves no answer, so there is no transcript.')
-  block.approximate(
-    'The transcript holds the questions and the answers that variables have, in the order of the groups.',
-  )
-  const line = '"Assistant: \\"" & asked & "\\"\\n\\nUser: \\"" & $string(answer) & "\\""'
-  const answered = '$said[answer != null and answer != ""]'
-  const text = `($said := [${exchanges.join(', ')}]; $join(${answered}.(${line}), "\\n\\n") & "")`
-  return block.chain([setting({ [variable]: text })])
 }
 
 /** A list with one more value; any other value becomes a list. */

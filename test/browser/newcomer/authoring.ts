@@ -72,7 +72,7 @@ export const AUTHORING: readonly Task[] = [
       const call = await draftNode(scene, 'partners', 'http')
       assert.deepEqual([call?.['url'], call?.['next']], ['https://crm.acme.example/leads', 'condition'])
       const { id: flowId } = await flowOf(scene, 'partners')
-      const { findings } = await scene.admin.flows.validateFlow({ flowId, ValidateFlowRequest: {} })
+      const { findings } = await scene.admin.flows.validateFlow({ flowId })
       assert.deepEqual(findings, [])
     },
   },

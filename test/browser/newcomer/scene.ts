@@ -55,6 +55,6 @@ export async function publish(
   { admin }: Pick<Scene, 'admin'>,
   definition: { code: string; name: string; triggers: object[]; nodes: object[] },
 ): Promise<void> {
-  const { id: flowId } = await admin.flows.createFlow({ CreateFlowRequest: { definition } })
-  await admin.flows.publishFlow({ flowId, PublishFlowRequest: {} })
+  const { id: flowId } = await admin.flows.createFlow({ definition })
+  await admin.flows.publishFlow({ flowId })
 }

@@ -65,8 +65,9 @@ describe('the panel in which a flow is described', () => {
     const author = mock.method(
       AdminFlowsApi.prototype,
       'authorFlowRaw',
-      async (input: { AuthorFlowRequest: object }, { signal }: { signal: AbortSignal }) => {
-        asked.push({ order: input.AuthorFlowRequest, signal })
+      async (input: { flowId: string }, { signal }: { signal: AbortSignal }) => {
+        const { flowId: _flow, ...order } = input
+        asked.push({ order, signal })
         const next = stream()
         streams.push(next)
         return await Promise.resolve({ raw: { body: next.body } })

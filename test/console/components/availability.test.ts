@@ -29,14 +29,10 @@ function open(
     'getPresence',
     async () => await Promise.resolve({ state: 'away', skills: [] }),
   )
-  mock.method(
-    AdminHandoffsApi.prototype,
-    'setPresence',
-    async ({ SetPresenceRequest: { state } }: { SetPresenceRequest: { state: string } }) => {
-      said.push(state)
-      return await answer(state)
-    },
-  )
+  mock.method(AdminHandoffsApi.prototype, 'setPresence', async ({ state }: { state: string }) => {
+    said.push(state)
+    return await answer(state)
+  })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const session = { user: ADA, may: () => true, signOut: async () => await Promise.resolve() }
   const page = render(

@@ -70,8 +70,8 @@ describe('the comments of a flow', () => {
     assert.ok(screen.getByText(/@Grace/))
     fireEvent.click(screen.getByText('Add'))
     await waitFor(() => assert.equal(create.mock.callCount(), 1))
-    const [{ CreateFlowCommentRequest }] = create.mock.calls[0]?.arguments as unknown as [Record<string, unknown>]
-    assert.deepEqual(CreateFlowCommentRequest, { nodeId: 'bye', text: 'Look', mentions: ['grace'] })
+    const [{ idempotencyKey: _key, ...sent }] = create.mock.calls[0]?.arguments as unknown as [Record<string, unknown>]
+    assert.deepEqual(sent, { flowId: 'f', nodeId: 'bye', text: 'Look', mentions: ['grace'] })
   })
 
   it('are resolved by those who may edit the flow', async () => {
@@ -80,8 +80,10 @@ describe('the comments of a flow', () => {
     await waitFor(() => assert.equal(update.mock.callCount(), 1))
     const [request] = update.mock.calls[0]?.arguments as unknown as [Record<string, unknown>]
     assert.deepEqual(request, {
-      ...{ flowId: 'f', commentId: '1', ifMatch: '"1"' },
-      UpdateFlowCommentRequest: { resolved: true },
+      flowId: 'f',
+      commentId: '1',
+      ifMatch: '"1"',
+      resolved: true,
     })
     cleanup()
     open({ allowed: operation => operation !== 'saveFlowDraft' })

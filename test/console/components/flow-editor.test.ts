@@ -332,7 +332,7 @@ describe('the editor of a flow', () => {
   it('mends a finding in the list and at its field, each time as one step', async () => {
     const finding = { severity: 'error', rule: 'unknown_target', message: 'There is no node.', suggestion: 'end' }
     const path = '/nodes/0/next'
-    mock.method(AdminFlowsApi.prototype, 'validateFlow', async (request: { ValidateFlowRequest: object }) => {
+    mock.method(AdminFlowsApi.prototype, 'validateFlow', async (request: object) => {
       const isMended = JSON.stringify(request).includes('"next":"end"')
       return await Promise.resolve({ findings: isMended ? [] : [{ ...finding, path }] })
     })

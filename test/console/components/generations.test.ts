@@ -68,7 +68,7 @@ describe('generations of the documents', () => {
     await waitFor(() =>
       assert.deepEqual(
         promoted,
-        [3, 1].map(number => ({ PromoteKnowledgeGenerationRequest: { generation: number } })),
+        [3, 1].map(number => ({ generation: number })),
       ),
     )
   })

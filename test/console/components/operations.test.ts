@@ -147,13 +147,11 @@ describe('the panel of a call node', () => {
       assert.deepEqual(asked.mock.calls[0]?.arguments, [
         {
           connectionId: 'c1',
-          ProposeCallArgumentsRequest: {
-            operation: 'placeOrder',
-            request: 'Two of it',
-            variables: ['count'],
-            connection: 'llm',
-            model: 'gpt-4o',
-          },
+          operation: 'placeOrder',
+          request: 'Two of it',
+          variables: ['count'],
+          connection: 'llm',
+          model: 'gpt-4o',
         },
       ])
       assert.ok(current.node === start)
@@ -251,7 +249,7 @@ describe('the document of a connection', () => {
       Array(2).fill({
         connectionId: 'c1',
         ifMatch: '"1"',
-        PutConnectionDocumentRequest: { content: 'openapi: 3.1.0' },
+        content: 'openapi: 3.1.0',
       }),
     )
   })
@@ -304,9 +302,7 @@ describe('the page of inbound webhooks', () => {
     assert.equal(screen.getByLabelText<HTMLInputElement>(/^Name/).value, 'Shopify')
     fireEvent.click(screen.getByRole('button', { name: 'Create' }))
     await screen.findByText('a-secret')
-    assert.deepEqual(created.mock.calls[0]?.arguments, [
-      { CreateInboundWebhookRequest: { name: 'Shopify', eventName: 'shopify', sender: 'shopify' } },
-    ])
+    assert.deepEqual(created.mock.calls[0]?.arguments, [{ name: 'Shopify', eventName: 'shopify', sender: 'shopify' }])
   })
 })
 
@@ -385,7 +381,7 @@ describe('the tools of an MCP server', () => {
       [['count_stock'], ['count_stock', 'ping']].map(operations => ({
         connectionId: 'c1',
         ifMatch: '"7"',
-        AcceptHeldOperationsRequest: { operations },
+        operations,
       })),
     )
   })

@@ -50,7 +50,7 @@ describe('who looks at a flow', () => {
     mock.method(
       AdminFlowsApi.prototype,
       'announceFlowViewer',
-      async ({ AnnounceFlowViewerRequest: request }: { AnnounceFlowViewerRequest: { nodeId?: string } }) => {
+      async ({ flowId: _flow, ...request }: { flowId: string; nodeId?: string }) => {
         told.push(request)
         await Promise.resolve()
       },

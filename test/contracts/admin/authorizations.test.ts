@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { after, afterEach, before, describe, it, mock } from 'node:test'
+import { EgressFailure, type EgressAnswer, type EgressRequest } from '../../../adapters/egress/index.ts'
 import { startAdminService, type AdminService } from '../../support/admin.ts'
 import { applicationOf, CALLBACK, consent, exchangeOf, ISSUER, requestOf } from '../../support/oauth.ts'
 import { assertRefused, assertViolations, type Loose } from '../callers.ts'
@@ -105,6 +106,131 @@ describe('checkAuthorization', () => {
       assertViolations(answer, 422, 'validation_failed', [['request', 'enum']])
     })
   }
+})
+
+const ADDRESS = 'https://assistant.example/oauth/client.json'
+const DOCUMENT = { client_id: ADDRESS, client_name: 'Assistant', redirect_uris: ['http://127.0.0.1/callback'] }
+
+/** What the host of a document answers; `asked` gets the addresses. */
+function hosting(answer: Partial<EgressAnswer> | EgressFailure, asked: EgressRequest[] = []) {
+  const { mock: hosted } = mock.method(admins.service.deps.egress, 'request', async (request: EgressRequest) => {
+    asked.push(request)
+    if (answer instanceof EgressFailure) throw answer
+    const body = Buffer.from(JSON.stringify(DOCUMENT))
+    return await Promise.resolve({ status: 200, headers: { 'content-type': 'application/json' }, body, ...answer })
+  })
+  return hosted
+}
+
+describe('checkAuthorization of an application with the address of its document', () => {
+  afterEach(() => {
+    mock.restoreAll()
+    // What was read before is not read again.
+    admins.service.clock.advance(300_000)
+  })
+  const checkAddress = async (clientId = ADDRESS, changes: Loose = {}) =>
+    await admins.home.session.post('/authorizations/check', requestOf(clientId, changes).request)
+  const ofJson = (document: unknown) => ({ body: Buffer.from(JSON.stringify(document)) })
+
+  it('shows the host of the document, and what the application calls itself there', async () => {
+    hosting({})
+    const shown = await successBody(checkAddress())
+    assert.deepEqual(
+      [shown['application'], shown['applicationHost'], shown['sendsTo'], shown['refusal']],
+      ['Assistant', 'assistant.example', '127.0.0.1', null],
+    )
+    assert.equal((await successBody(check()))['applicationHost'], null, 'one that has registered has no such host')
+  })
+  it('reads the document once in five minutes, in a bounded request, and again after a failure', async () => {
+    const asked: EgressRequest[] = []
+    const hosted = hosting(new EgressFailure('timeout'), asked)
+    assert.equal((await checkAddress()).status, 422)
+    hosted.restore()
+    hosting({}, asked)
+    await Promise.all([1, 2, 3].map(async () => await successBody(checkAddress())))
+    assert.equal(asked.length, 2)
+    assert.deepEqual(
+      asked.map(({ url, method, timeoutMs, maxBytes }) => [url, method, timeoutMs, maxBytes]),
+      [1, 2].map(() => [ADDRESS, 'GET', 5_000, 10_000]),
+    )
+    admins.service.clock.advance(300_000)
+    await successBody(checkAddress())
+    assert.equal(asked.length, 3)
+  })
+
+  const answers: [what: string, answer: Partial<EgressAnswer> | EgressFailure][] = [
+    ['a host that does not answer', new EgressFailure('timeout')],
+    ['an address within the network', new EgressFailure('refused_address')],
+    ['more than 10,000 bytes', new EgressFailure('too_large')],
+    ['a redirect', { status: 302, headers: { location: 'https://elsewhere.example/client.json' } }],
+    ['a missing document', { status: 404 }],
+    ['a page', { headers: { 'content-type': 'text/html' } }],
+    ['no JSON', { body: Buffer.from('{') }],
+    ['a list', ofJson([DOCUMENT])],
+    ['the document of another client', ofJson({ ...DOCUMENT, client_id: `${ADDRESS}/other` })],
+    ['no identifier', ofJson({ redirect_uris: DOCUMENT.redirect_uris })],
+    ['a secret', ofJson({ ...DOCUMENT, client_secret: 'known to all' })],
+    ['a method with a secret', ofJson({ ...DOCUMENT, token_endpoint_auth_method: 'client_secret_post' })],
+    ['only another kind of grant', ofJson({ ...DOCUMENT, grant_types: ['client_credentials'] })],
+    ['no redirect URI', ofJson({ ...DOCUMENT, redirect_uris: [] })],
+    ['a redirect URI that is none', ofJson({ ...DOCUMENT, redirect_uris: ['http://assistant.example/callback'] })],
+    ['a name that turns the text around', ofJson({ ...DOCUMENT, client_name: 'Assistant\u202e' })],
+  ]
+  for (const [what, answer] of answers) {
+    it(`takes nobody for ${what}`, async () => {
+      hosting(answer)
+      const refused = await checkAddress()
+      assertViolations(refused, 422, 'validation_failed', [['clientId', 'enum']])
+      assert.doesNotMatch(refused.text, /declineTo/)
+    })
+  }
+  it('reads nothing at what is no address of a document, nor within the network', async () => {
+    const asked: EgressRequest[] = []
+    const hosted = hosting({}, asked)
+    for (const id of [
+      'http://assistant.example/client.json',
+      'https://assistant.example/',
+      'https://assistant.example/oauth/../client.json',
+      'https://ASSISTANT.example/client.json',
+      'https://user:password@assistant.example/client.json',
+      'https://assistant.example/client.json?x=1',
+      'https://assistant.example/client.json#',
+      'https://assistant.example:443/client.json',
+    ])
+      assertViolations(await checkAddress(id), 422, 'validation_failed', [['clientId', 'enum']])
+    assert.equal(asked.length, 0)
+    hosted.restore()
+    for (const host of ['127.0.0.1', '169.254.169.254', '[::1]', 'localhost', '10.0.0.1'])
+      assertViolations(await checkAddress(`https://${host}/client.json`), 422, 'validation_failed', [
+        ['clientId', 'enum'],
+      ])
+  })
+  it('sends nobody to an address that the document does not name', async () => {
+    hosting({})
+    for (const redirectUri of ['https://assistant.example/callback', 'http://127.0.0.1:51034/callback/'])
+      assertViolations(await checkAddress(ADDRESS, { redirectUri }), 422, 'validation_failed', [
+        ['redirectUri', 'enum'],
+      ])
+  })
+  it('leads to a token under its name, for which the document is not read again', async () => {
+    const asked: EgressRequest[] = []
+    hosting({}, asked)
+    const session = await admins.home.sessionOf(await admins.home.person(['admin']))
+    const request = requestOf(ADDRESS)
+    const code = await consent(session, request)
+    const { token, renew } = applicationOf(admins.service)
+    const other = { ...exchangeOf(request, code), client_id: `${ADDRESS}/other` }
+    assertRefused(await token(other), 400, 'invalid_grant')
+    const answer = await token(exchangeOf(request, code))
+    assert.equal(answer.status, 200, answer.text)
+    assert.equal((await renew(ADDRESS, String(answer.body.refresh_token))).status, 200)
+    assert.equal(asked.length, 1)
+    const { items } = await successBody(session.get('/tokens'))
+    assert.deepEqual(
+      (items as { name: string; application: string }[]).map(({ name, application }) => [name, application]),
+      [['Assistant', '127.0.0.1']],
+    )
+  })
 })
 
 describe('grantAuthorization', () => {

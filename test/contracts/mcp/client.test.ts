@@ -2,15 +2,19 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import type { Progress } from '@modelcontextprotocol/sdk/types.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
-import { agentTools, type AgentResourceKind } from '../../../generated/agent-tools.ts'
+import { agentProtocolVersions, agentTools, type AgentResourceKind } from '../../../generated/agent-tools.ts'
 import { notServed } from '../../../generated/not-served.ts'
 import { validateResource } from '../../../generated/validators/agent-tools.js'
-import { applyAgents, type Agents } from '../../support/agents.ts'
+import { applyAgents, post, type Agents } from '../../support/agents.ts'
 import { startTestService, type TestService } from '../../support/service.ts'
 
 const served = agentTools.filter(({ name }) => !notServed['mcp']?.includes(name))
+
+const BOTH = 'application/json, text/event-stream'
+const rpcOf = (method: string, params: object): object => ({ jsonrpc: '2.0', id: 1, method, params })
 
 let service: TestService
 let agents: Agents
@@ -167,6 +171,47 @@ describe('the official client, unchanged', () => {
       const kind = kindOf(uri)
       assert.ok(validateResource[kind](JSON.parse(content!.text)), JSON.stringify(validateResource[kind].errors))
     }
+  })
+
+  test('is told how far a long call is, in each revision with a handshake, and gets its result', async () => {
+    const passing = { steps: [{ say: 'hello', expect: { status: 'completed' } }] }
+    const tests = ['one', 'two', 'three'].map(name => ({ name, ...passing }))
+    const definition = { code: 'progress', name: 'Progress', nodes: [{ id: 'bye', type: 'end', text: 'Bye' }] }
+    const made = await client.callTool({ name: 'flows.create_draft', arguments: { definition } })
+    const { id } = made.structuredContent as { id: string }
+    for (const version of agentProtocolVersions) {
+      const told: Progress[] = []
+      const onprogress = (progress: Progress) => told.push(progress)
+      const speaking = await connect()
+      speaking.transport?.setProtocolVersion?.(version)
+      const call = { name: 'flows.test', arguments: { flow_id: id, tests } }
+      const { structuredContent } = await speaking.callTool(call, undefined, { onprogress })
+      assert.equal((structuredContent as { passed: boolean }).passed, true)
+      assert.deepEqual(told.at(-1), { progress: 2, total: 3 })
+      assert.ok(told.every(({ progress }, index) => progress > (told[index - 1]?.progress ?? 0)))
+      await speaking.close()
+    }
+    const asked = async (meta: object, accept: string) =>
+      await post(
+        service,
+        agents.tokens.admin,
+        rpcOf('tools/call', { name: 'flows.test', arguments: { flow_id: id, tests }, _meta: meta }),
+        { Accept: accept },
+      )
+    for (const [meta, accept] of [
+      [{ progressToken: 1 }, 'application/json'],
+      [{ progressToken: 1.5 }, BOTH],
+      [{ progressToken: 'x'.repeat(201) }, BOTH],
+      [{ progressToken: { id: 1 } }, BOTH],
+      [{}, BOTH],
+    ] as const) {
+      const { headers, body } = await asked(meta, accept)
+      assert.equal(headers.get('content-type'), 'application/json', JSON.stringify([meta, accept]))
+      assert.equal((body?.result?.['structuredContent'] as { passed: boolean }).passed, true)
+    }
+    const unknown = { name: 'flows.test', arguments: { tests }, _meta: { progressToken: 1 } }
+    const { headers, body } = await post(service, agents.tokens.admin, rpcOf('tools/call', unknown), { Accept: BOTH })
+    assert.deepEqual([headers.get('content-type'), body?.error?.code], ['application/json', -32602])
   })
 
   test('works with names without dots', async () => {

@@ -27,13 +27,14 @@ const APPLICABLE = [
   'tools-call-embedded-resource',
   'tools-call-mixed-content',
   'tools-call-error',
+  'tools-call-with-progress',
   'json-schema-2020-12',
   'resources-list',
   'prompts-list',
   'dns-rebinding-protection',
 ]
 
-const NO_STREAM = 'one HTTP request has one JSON answer: there is no stream on which the server could speak in between'
+const NO_STREAM = 'the gateway says nothing by itself but the progress of a call: there is no stream besides that one'
 const NO_CAPABILITY = 'the gateway does not announce this capability, and its methods are unknown ones'
 const OWN_PROMPTS = 'the scenario calls prompts of its own, and those of the gateway are in its contract'
 const JSON_ONLY = "the gateway's resources are JSON documents of a fixed catalogue"
@@ -48,7 +49,6 @@ const INAPPLICABLE: Record<string, string> = {
   'prompts-get-embedded-resource': OWN_PROMPTS,
   'prompts-get-with-image': OWN_PROMPTS,
   'tools-call-with-logging': NO_STREAM,
-  'tools-call-with-progress': NO_STREAM,
   'tools-call-sampling': NO_STREAM,
   'tools-call-elicitation': NO_STREAM,
   'elicitation-sep1034-defaults': NO_STREAM,
@@ -82,6 +82,13 @@ const fixtures: Tool[] = [
       resource('test://mixed-content-resource', 'application/json', '{"test":"data","value":123}'),
     ],
   }),
+  {
+    ...fixture('test_tool_with_progress', { content: [] }),
+    run: async (_args, { progress }) => {
+      for (const done of [1, 50, 100]) progress?.(done, 100)
+      return await Promise.resolve({ content: [text('done')] })
+    },
+  },
   fixture(
     'test_error_handling',
     new Refusal('conflict', { message: 'This tool intentionally returns an error for testing' }),

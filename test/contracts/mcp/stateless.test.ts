@@ -72,6 +72,16 @@ describe('the revision without a handshake', () => {
     assert.equal((await client.readResource({ uri: first.uri })).contents[0]?.uri, first.uri)
     assert.ok((await client.listResourceTemplates()).resourceTemplates.length > 0)
     assert.ok((await client.listPrompts()).prompts.length > 0)
+    const definition = { code: 'progress', name: 'Progress', nodes: [{ id: 'bye', type: 'end', text: 'Bye' }] }
+    const made = await client.callTool({ name: 'flows.create_draft', arguments: { definition } })
+    const tests = ['one', 'two'].map(name => ({ name, steps: [{ say: 'hello' }] }))
+    const told: object[] = []
+    const { id } = made.structuredContent as { id: string }
+    const tested = await client.callTool(
+      { name: 'flows.test', arguments: { flow_id: id, tests } },
+      { onprogress: progress => told.push(progress) },
+    )
+    assert.deepEqual([tested.isError, told], [false, [{ progress: 1, total: 2 }]])
     await client.close()
   })
 

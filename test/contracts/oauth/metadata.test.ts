@@ -54,6 +54,7 @@ describe('getServerMetadata', () => {
     const { status, body } = await read('/.well-known/oauth-authorization-server')
     assert.equal(status, 200)
     assert.equal(body['issuer'], ISSUER)
+    assert.equal(body['client_id_metadata_document_supported'], true)
     for (const [name, path] of Object.entries({
       authorization_endpoint: '/console/connect',
       token_endpoint: '/oauth/token',

@@ -1,6 +1,8 @@
 import type { Compared } from './conversation.ts'
 import { asking, between, bot, text } from './typebot-bot.ts'
 import { handedOver, TYPEBOT_INTEGRATIONS } from './typebot-integrations.ts'
+import { TYPEBOT_LINKS } from './typebot-links.ts'
+import { TYPEBOT_TRANSCRIPTS } from './typebot-transcripts.ts'
 
 const comparison = (value: string): object => ({
   logicalOperator: 'AND',
@@ -208,6 +210,7 @@ export const TYPEBOT: readonly Compared[] = [
     }),
     expected: ['Score 8', 'ends'],
   },
+  ...TYPEBOT_TRANSCRIPTS,
   ages('10', 'ends'),
   ages('40', 'At work', 'ends'),
   ages('70', 'Old enough', 'ends'),
@@ -229,18 +232,7 @@ export const TYPEBOT: readonly Compared[] = [
     }),
     expected: ['Score 4', 'ends'],
   },
-  {
-    type: 'Typebot link',
-    source: 'Continues at the group of this bot, and returns to what follows: nothing here',
-    document: bot({
-      main: [
-        text('q', 'Before'),
-        { id: 'b', type: 'Typebot link', options: { typebotId: 'current', groupId: 'work' } },
-      ],
-      work: [text('w', 'At work')],
-    }),
-    expected: ['Before', 'At work', 'ends'],
-  },
+  ...TYPEBOT_LINKS,
   {
     type: 'Wait',
     source: 'Goes on after its seconds',

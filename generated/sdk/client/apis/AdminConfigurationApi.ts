@@ -30,22 +30,20 @@ export interface GetConfigurationValuesRequest {
     scope?: string;
 }
 
-export interface ResetConfigurationValuesRequest {
+export type ResetConfigurationValuesRequest = ResetConfigurationRequest & {
     section: string;
-    ResetConfigurationRequest: ResetConfigurationRequest;
     scope?: string;
     xCsrfToken?: string;
     ifMatch?: string;
-}
+};
 
-export interface SaveConfigurationValuesRequest {
+export type SaveConfigurationValuesRequest = SaveConfigurationRequest & {
     section: string;
     ifMatch: string;
-    SaveConfigurationRequest: SaveConfigurationRequest;
     scope?: string;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 /**
  * 
@@ -224,12 +222,7 @@ export class AdminConfigurationApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['ResetConfigurationRequest'] == null) {
-            throw new runtime.RequiredError(
-                'ResetConfigurationRequest',
-                'Required parameter "ResetConfigurationRequest" was null or undefined when calling resetConfigurationValues().'
-            );
-        }
+        const { section, scope, xCsrfToken, ifMatch, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -266,7 +259,7 @@ export class AdminConfigurationApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ResetConfigurationRequest'],
+            body,
         };
     }
 
@@ -308,12 +301,7 @@ export class AdminConfigurationApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['SaveConfigurationRequest'] == null) {
-            throw new runtime.RequiredError(
-                'SaveConfigurationRequest',
-                'Required parameter "SaveConfigurationRequest" was null or undefined when calling saveConfigurationValues().'
-            );
-        }
+        const { section, ifMatch, scope, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -354,7 +342,7 @@ export class AdminConfigurationApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SaveConfigurationRequest'],
+            body,
         };
     }
 

@@ -40,36 +40,31 @@ import type {
     UpdateConnectionRequest,
 } from '../models/index.js';
 
-export interface AcceptHeldOperationsOperationRequest {
+export type AcceptHeldOperationsOperationRequest = AcceptHeldOperationsRequest & {
     connectionId: string;
     ifMatch: string;
-    AcceptHeldOperationsRequest: AcceptHeldOperationsRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface CompleteConnectionGrantOperationRequest {
-    CompleteConnectionGrantRequest: CompleteConnectionGrantRequest;
+export type CompleteConnectionGrantOperationRequest = CompleteConnectionGrantRequest & {
     xCsrfToken?: string;
-}
+};
 
-export interface CreateConnectionOperationRequest {
-    CreateConnectionRequest: CreateConnectionRequest;
+export type CreateConnectionOperationRequest = CreateConnectionRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface CreateConnectionFromTemplateOperationRequest {
-    CreateConnectionFromTemplateRequest: CreateConnectionFromTemplateRequest;
+export type CreateConnectionFromTemplateOperationRequest = CreateConnectionFromTemplateRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface CreateConnectionTemplateOperationRequest {
-    CreateConnectionTemplateRequest: CreateConnectionTemplateRequest;
+export type CreateConnectionTemplateOperationRequest = CreateConnectionTemplateRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 export interface DeleteConnectionRequest {
     connectionId: string;
@@ -136,19 +131,17 @@ export interface ListHeldOperationsRequest {
     cursor?: string;
 }
 
-export interface ProposeCallArgumentsOperationRequest {
+export type ProposeCallArgumentsOperationRequest = ProposeCallArgumentsRequest & {
     connectionId: string;
-    ProposeCallArgumentsRequest: ProposeCallArgumentsRequest;
     xCsrfToken?: string;
-}
+};
 
-export interface PutConnectionDocumentOperationRequest {
+export type PutConnectionDocumentOperationRequest = PutConnectionDocumentRequest & {
     connectionId: string;
     ifMatch: string;
-    PutConnectionDocumentRequest: PutConnectionDocumentRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 export interface RefreshConnectionDocumentRequest {
     connectionId: string;
@@ -157,13 +150,12 @@ export interface RefreshConnectionDocumentRequest {
     idempotencyKey?: string;
 }
 
-export interface ReplaceConnectionCredentialsRequest {
+export type ReplaceConnectionCredentialsRequest = ConnectionCredentials & {
     connectionId: string;
     ifMatch: string;
-    ConnectionCredentials: ConnectionCredentials;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 export interface RequestConnectionGrantRequest {
     connectionId: string;
@@ -176,13 +168,12 @@ export interface TestConnectionRequest {
     xCsrfToken?: string;
 }
 
-export interface UpdateConnectionOperationRequest {
+export type UpdateConnectionOperationRequest = UpdateConnectionRequest & {
     connectionId: string;
     ifMatch: string;
-    UpdateConnectionRequest: UpdateConnectionRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 /**
  * 
@@ -207,12 +198,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['AcceptHeldOperationsRequest'] == null) {
-            throw new runtime.RequiredError(
-                'AcceptHeldOperationsRequest',
-                'Required parameter "AcceptHeldOperationsRequest" was null or undefined when calling acceptHeldOperations().'
-            );
-        }
+        const { connectionId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -249,7 +235,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['AcceptHeldOperationsRequest'],
+            body,
         };
     }
 
@@ -277,12 +263,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
      * Creates request options for completeConnectionGrant without sending the request
      */
     async completeConnectionGrantRequestOpts(requestParameters: CompleteConnectionGrantOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['CompleteConnectionGrantRequest'] == null) {
-            throw new runtime.RequiredError(
-                'CompleteConnectionGrantRequest',
-                'Required parameter "CompleteConnectionGrantRequest" was null or undefined when calling completeConnectionGrant().'
-            );
-        }
+        const { xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -310,7 +291,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CompleteConnectionGrantRequest'],
+            body,
         };
     }
 
@@ -338,12 +319,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
      * Creates request options for createConnection without sending the request
      */
     async createConnectionRequestOpts(requestParameters: CreateConnectionOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['CreateConnectionRequest'] == null) {
-            throw new runtime.RequiredError(
-                'CreateConnectionRequest',
-                'Required parameter "CreateConnectionRequest" was null or undefined when calling createConnection().'
-            );
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -375,7 +351,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateConnectionRequest'],
+            body,
         };
     }
 
@@ -403,12 +379,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
      * Creates request options for createConnectionFromTemplate without sending the request
      */
     async createConnectionFromTemplateRequestOpts(requestParameters: CreateConnectionFromTemplateOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['CreateConnectionFromTemplateRequest'] == null) {
-            throw new runtime.RequiredError(
-                'CreateConnectionFromTemplateRequest',
-                'Required parameter "CreateConnectionFromTemplateRequest" was null or undefined when calling createConnectionFromTemplate().'
-            );
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -440,7 +411,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateConnectionFromTemplateRequest'],
+            body,
         };
     }
 
@@ -468,12 +439,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
      * Creates request options for createConnectionTemplate without sending the request
      */
     async createConnectionTemplateRequestOpts(requestParameters: CreateConnectionTemplateOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['CreateConnectionTemplateRequest'] == null) {
-            throw new runtime.RequiredError(
-                'CreateConnectionTemplateRequest',
-                'Required parameter "CreateConnectionTemplateRequest" was null or undefined when calling createConnectionTemplate().'
-            );
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -505,7 +471,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateConnectionTemplateRequest'],
+            body,
         };
     }
 
@@ -1296,12 +1262,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['ProposeCallArgumentsRequest'] == null) {
-            throw new runtime.RequiredError(
-                'ProposeCallArgumentsRequest',
-                'Required parameter "ProposeCallArgumentsRequest" was null or undefined when calling proposeCallArguments().'
-            );
-        }
+        const { connectionId, xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -1330,7 +1291,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ProposeCallArgumentsRequest'],
+            body,
         };
     }
 
@@ -1372,12 +1333,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['PutConnectionDocumentRequest'] == null) {
-            throw new runtime.RequiredError(
-                'PutConnectionDocumentRequest',
-                'Required parameter "PutConnectionDocumentRequest" was null or undefined when calling putConnectionDocument().'
-            );
-        }
+        const { connectionId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -1414,7 +1370,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
             method: 'PUT',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['PutConnectionDocumentRequest'],
+            body,
         };
     }
 
@@ -1530,12 +1486,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['ConnectionCredentials'] == null) {
-            throw new runtime.RequiredError(
-                'ConnectionCredentials',
-                'Required parameter "ConnectionCredentials" was null or undefined when calling replaceConnectionCredentials().'
-            );
-        }
+        const { connectionId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -1572,7 +1523,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
             method: 'PUT',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ConnectionCredentials'],
+            body,
         };
     }
 
@@ -1736,12 +1687,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['UpdateConnectionRequest'] == null) {
-            throw new runtime.RequiredError(
-                'UpdateConnectionRequest',
-                'Required parameter "UpdateConnectionRequest" was null or undefined when calling updateConnection().'
-            );
-        }
+        const { connectionId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -1778,7 +1724,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdateConnectionRequest'],
+            body,
         };
     }
 

@@ -25,12 +25,11 @@ import type {
     ConversationStatus,
 } from '../models/index.js';
 
-export interface CloseConversationOperationRequest {
+export type CloseConversationOperationRequest = CloseConversationRequest & {
     conversationId: string;
-    CloseConversationRequest: CloseConversationRequest;
     xCsrfToken?: string;
     ifMatch?: string;
-}
+};
 
 export interface ExportConversationsRequest {
     after?: string;
@@ -91,12 +90,7 @@ export class AdminConversationsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['CloseConversationRequest'] == null) {
-            throw new runtime.RequiredError(
-                'CloseConversationRequest',
-                'Required parameter "CloseConversationRequest" was null or undefined when calling closeConversation().'
-            );
-        }
+        const { conversationId, xCsrfToken, ifMatch, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -129,7 +123,7 @@ export class AdminConversationsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CloseConversationRequest'],
+            body,
         };
     }
 

@@ -20,11 +20,10 @@ import type {
     EngineTokenPage,
 } from '../models/index.js';
 
-export interface CreateEngineTokenOperationRequest {
-    CreateEngineTokenRequest: CreateEngineTokenRequest;
+export type CreateEngineTokenOperationRequest = CreateEngineTokenRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 export interface GetEngineTokenRequest {
     engineTokenId: string;
@@ -49,12 +48,7 @@ export class AdminEngineTokensApi extends runtime.BaseAPI {
      * Creates request options for createEngineToken without sending the request
      */
     async createEngineTokenRequestOpts(requestParameters: CreateEngineTokenOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['CreateEngineTokenRequest'] == null) {
-            throw new runtime.RequiredError(
-                'CreateEngineTokenRequest',
-                'Required parameter "CreateEngineTokenRequest" was null or undefined when calling createEngineToken().'
-            );
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -78,7 +72,7 @@ export class AdminEngineTokensApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateEngineTokenRequest'],
+            body,
         };
     }
 

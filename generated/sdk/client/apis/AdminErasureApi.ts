@@ -23,17 +23,15 @@ import type {
     CustomerExportPage,
 } from '../models/index.js';
 
-export interface CreateCustomerErasureOperationRequest {
-    CreateCustomerErasureRequest: CreateCustomerErasureRequest;
+export type CreateCustomerErasureOperationRequest = CreateCustomerErasureRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface CreateCustomerExportOperationRequest {
-    CreateCustomerExportRequest: CreateCustomerExportRequest;
+export type CreateCustomerExportOperationRequest = CreateCustomerExportRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 export interface CreateCustomerExportDownloadRequest {
     exportId: string;
@@ -67,12 +65,7 @@ export class AdminErasureApi extends runtime.BaseAPI {
      * Creates request options for createCustomerErasure without sending the request
      */
     async createCustomerErasureRequestOpts(requestParameters: CreateCustomerErasureOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['CreateCustomerErasureRequest'] == null) {
-            throw new runtime.RequiredError(
-                'CreateCustomerErasureRequest',
-                'Required parameter "CreateCustomerErasureRequest" was null or undefined when calling createCustomerErasure().'
-            );
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -104,7 +97,7 @@ export class AdminErasureApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateCustomerErasureRequest'],
+            body,
         };
     }
 
@@ -132,12 +125,7 @@ export class AdminErasureApi extends runtime.BaseAPI {
      * Creates request options for createCustomerExport without sending the request
      */
     async createCustomerExportRequestOpts(requestParameters: CreateCustomerExportOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['CreateCustomerExportRequest'] == null) {
-            throw new runtime.RequiredError(
-                'CreateCustomerExportRequest',
-                'Required parameter "CreateCustomerExportRequest" was null or undefined when calling createCustomerExport().'
-            );
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -169,7 +157,7 @@ export class AdminErasureApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateCustomerExportRequest'],
+            body,
         };
     }
 

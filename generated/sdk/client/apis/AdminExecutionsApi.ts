@@ -27,12 +27,11 @@ import type {
     SlowCallList,
 } from '../models/index.js';
 
-export interface AbortExecutionOperationRequest {
+export type AbortExecutionOperationRequest = AbortExecutionRequest & {
     executionId: string;
-    AbortExecutionRequest: AbortExecutionRequest;
     xCsrfToken?: string;
     ifMatch?: string;
-}
+};
 
 export interface CountExecutionsRequest {
     flowId?: string;
@@ -91,11 +90,10 @@ export interface ListSlowestCallsRequest {
     limit?: number;
 }
 
-export interface ReplayExecutionOperationRequest {
+export type ReplayExecutionOperationRequest = ReplayExecutionRequest & {
     executionId: string;
-    ReplayExecutionRequest: ReplayExecutionRequest;
     xCsrfToken?: string;
-}
+};
 
 /**
  * 
@@ -113,12 +111,7 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['AbortExecutionRequest'] == null) {
-            throw new runtime.RequiredError(
-                'AbortExecutionRequest',
-                'Required parameter "AbortExecutionRequest" was null or undefined when calling abortExecution().'
-            );
-        }
+        const { executionId, xCsrfToken, ifMatch, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -151,7 +144,7 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['AbortExecutionRequest'],
+            body,
         };
     }
 
@@ -718,12 +711,7 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['ReplayExecutionRequest'] == null) {
-            throw new runtime.RequiredError(
-                'ReplayExecutionRequest',
-                'Required parameter "ReplayExecutionRequest" was null or undefined when calling replayExecution().'
-            );
-        }
+        const { executionId, xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -752,7 +740,7 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ReplayExecutionRequest'],
+            body,
         };
     }
 

@@ -64,17 +64,15 @@ import type {
     ValidateFlowRequest,
 } from '../models/index.js';
 
-export interface AnnounceFlowViewerOperationRequest {
+export type AnnounceFlowViewerOperationRequest = AnnounceFlowViewerRequest & {
     flowId: string;
-    AnnounceFlowViewerRequest: AnnounceFlowViewerRequest;
     xCsrfToken?: string;
-}
+};
 
-export interface AuthorFlowOperationRequest {
+export type AuthorFlowOperationRequest = AuthorFlowRequest & {
     flowId: string;
-    AuthorFlowRequest: AuthorFlowRequest;
     xCsrfToken?: string;
-}
+};
 
 export interface CompareFlowBranchesRequest {
     flowId: string;
@@ -94,25 +92,22 @@ export interface CountFlowsRequest {
     search?: string;
 }
 
-export interface CreateFlowOperationRequest {
-    CreateFlowRequest: CreateFlowRequest;
+export type CreateFlowOperationRequest = CreateFlowRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface CreateFlowCommentOperationRequest {
+export type CreateFlowCommentOperationRequest = CreateFlowCommentRequest & {
     flowId: string;
-    CreateFlowCommentRequest: CreateFlowCommentRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface CreateTrialLinkOperationRequest {
+export type CreateTrialLinkOperationRequest = CreateTrialLinkRequest & {
     flowId: string;
-    CreateTrialLinkRequest: CreateTrialLinkRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 export interface DeleteFlowRequest {
     flowId: string;
@@ -141,10 +136,9 @@ export interface DismissUnmatchedTextRequest {
     xCsrfToken?: string;
 }
 
-export interface EvaluateExpressionOperationRequest {
-    EvaluateExpressionRequest: EvaluateExpressionRequest;
+export type EvaluateExpressionOperationRequest = EvaluateExpressionRequest & {
     xCsrfToken?: string;
-}
+};
 
 export interface ExportFlowResultsRequest {
     flowId: string;
@@ -191,10 +185,9 @@ export interface GetUnmatchedTextRequest {
     unmatchedTextId: string;
 }
 
-export interface ImportFlowOperationRequest {
-    ImportFlowRequest: ImportFlowRequest;
+export type ImportFlowOperationRequest = ImportFlowRequest & {
     xCsrfToken?: string;
-}
+};
 
 export interface ListFlowCommentsRequest {
     flowId: string;
@@ -251,26 +244,23 @@ export interface ListUsesRequest {
     name: string;
 }
 
-export interface MakeExampleOfTextRequest {
+export type MakeExampleOfTextRequest = MakeExampleRequest & {
     unmatchedTextId: string;
-    MakeExampleRequest: MakeExampleRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface PublishFlowOperationRequest {
+export type PublishFlowOperationRequest = PublishFlowRequest & {
     flowId: string;
-    PublishFlowRequest: PublishFlowRequest;
     xCsrfToken?: string;
     ifMatch?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface ReplayFlowOperationRequest {
+export type ReplayFlowOperationRequest = ReplayFlowRequest & {
     flowId: string;
-    ReplayFlowRequest: ReplayFlowRequest;
     xCsrfToken?: string;
-}
+};
 
 export interface RevokeTrialLinkRequest {
     flowId: string;
@@ -278,64 +268,56 @@ export interface RevokeTrialLinkRequest {
     xCsrfToken?: string;
 }
 
-export interface RollbackFlowOperationRequest {
+export type RollbackFlowOperationRequest = RollbackFlowRequest & {
     flowId: string;
-    RollbackFlowRequest: RollbackFlowRequest;
     xCsrfToken?: string;
     ifMatch?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface SaveFlowDraftOperationRequest {
+export type SaveFlowDraftOperationRequest = SaveFlowDraftRequest & {
     flowId: string;
     ifMatch: string;
-    SaveFlowDraftRequest: SaveFlowDraftRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface SaveFlowLayoutOperationRequest {
+export type SaveFlowLayoutOperationRequest = SaveFlowLayoutRequest & {
     flowId: string;
     ifMatch: string;
-    SaveFlowLayoutRequest: SaveFlowLayoutRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface SaveFlowTestsOperationRequest {
+export type SaveFlowTestsOperationRequest = SaveFlowTestsRequest & {
     flowId: string;
     ifMatch: string;
-    SaveFlowTestsRequest: SaveFlowTestsRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface SimulateFlowOperationRequest {
+export type SimulateFlowOperationRequest = SimulateFlowRequest & {
     flowId: string;
-    SimulateFlowRequest: SimulateFlowRequest;
     xCsrfToken?: string;
-}
+};
 
-export interface TestFlowOperationRequest {
+export type TestFlowOperationRequest = TestFlowRequest & {
     flowId: string;
-    TestFlowRequest: TestFlowRequest;
     xCsrfToken?: string;
-}
+};
 
-export interface UpdateFlowCommentOperationRequest {
+export type UpdateFlowCommentOperationRequest = UpdateFlowCommentRequest & {
     flowId: string;
     commentId: string;
     ifMatch: string;
-    UpdateFlowCommentRequest: UpdateFlowCommentRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface ValidateFlowOperationRequest {
+export type ValidateFlowOperationRequest = ValidateFlowRequest & {
     flowId: string;
-    ValidateFlowRequest: ValidateFlowRequest;
     xCsrfToken?: string;
-}
+};
 
 export interface WithdrawFlowRequest {
     flowId: string;
@@ -359,12 +341,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['AnnounceFlowViewerRequest'] == null) {
-            throw new runtime.RequiredError(
-                'AnnounceFlowViewerRequest',
-                'Required parameter "AnnounceFlowViewerRequest" was null or undefined when calling announceFlowViewer().'
-            );
-        }
+        const { flowId, xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -393,7 +370,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['AnnounceFlowViewerRequest'],
+            body,
         };
     }
 
@@ -427,12 +404,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['AuthorFlowRequest'] == null) {
-            throw new runtime.RequiredError(
-                'AuthorFlowRequest',
-                'Required parameter "AuthorFlowRequest" was null or undefined when calling authorFlow().'
-            );
-        }
+        const { flowId, xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -461,7 +433,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['AuthorFlowRequest'],
+            body,
         };
     }
 
@@ -682,12 +654,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      * Creates request options for createFlow without sending the request
      */
     async createFlowRequestOpts(requestParameters: CreateFlowOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['CreateFlowRequest'] == null) {
-            throw new runtime.RequiredError(
-                'CreateFlowRequest',
-                'Required parameter "CreateFlowRequest" was null or undefined when calling createFlow().'
-            );
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -719,7 +686,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateFlowRequest'],
+            body,
         };
     }
 
@@ -754,12 +721,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['CreateFlowCommentRequest'] == null) {
-            throw new runtime.RequiredError(
-                'CreateFlowCommentRequest',
-                'Required parameter "CreateFlowCommentRequest" was null or undefined when calling createFlowComment().'
-            );
-        }
+        const { flowId, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -792,7 +754,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateFlowCommentRequest'],
+            body,
         };
     }
 
@@ -827,12 +789,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['CreateTrialLinkRequest'] == null) {
-            throw new runtime.RequiredError(
-                'CreateTrialLinkRequest',
-                'Required parameter "CreateTrialLinkRequest" was null or undefined when calling createTrialLink().'
-            );
-        }
+        const { flowId, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -865,7 +822,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateTrialLinkRequest'],
+            body,
         };
     }
 
@@ -1178,12 +1135,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      * Creates request options for evaluateExpression without sending the request
      */
     async evaluateExpressionRequestOpts(requestParameters: EvaluateExpressionOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['EvaluateExpressionRequest'] == null) {
-            throw new runtime.RequiredError(
-                'EvaluateExpressionRequest',
-                'Required parameter "EvaluateExpressionRequest" was null or undefined when calling evaluateExpression().'
-            );
-        }
+        const { xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -1211,7 +1163,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['EvaluateExpressionRequest'],
+            body,
         };
     }
 
@@ -1782,12 +1734,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      * Creates request options for importFlow without sending the request
      */
     async importFlowRequestOpts(requestParameters: ImportFlowOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['ImportFlowRequest'] == null) {
-            throw new runtime.RequiredError(
-                'ImportFlowRequest',
-                'Required parameter "ImportFlowRequest" was null or undefined when calling importFlow().'
-            );
-        }
+        const { xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -1815,7 +1762,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ImportFlowRequest'],
+            body,
         };
     }
 
@@ -2419,12 +2366,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['MakeExampleRequest'] == null) {
-            throw new runtime.RequiredError(
-                'MakeExampleRequest',
-                'Required parameter "MakeExampleRequest" was null or undefined when calling makeExampleOfText().'
-            );
-        }
+        const { unmatchedTextId, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -2457,7 +2399,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['MakeExampleRequest'],
+            body,
         };
     }
 
@@ -2492,12 +2434,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['PublishFlowRequest'] == null) {
-            throw new runtime.RequiredError(
-                'PublishFlowRequest',
-                'Required parameter "PublishFlowRequest" was null or undefined when calling publishFlow().'
-            );
-        }
+        const { flowId, xCsrfToken, ifMatch, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -2534,7 +2471,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['PublishFlowRequest'],
+            body,
         };
     }
 
@@ -2569,12 +2506,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['ReplayFlowRequest'] == null) {
-            throw new runtime.RequiredError(
-                'ReplayFlowRequest',
-                'Required parameter "ReplayFlowRequest" was null or undefined when calling replayFlow().'
-            );
-        }
+        const { flowId, xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -2603,7 +2535,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ReplayFlowRequest'],
+            body,
         };
     }
 
@@ -2704,12 +2636,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['RollbackFlowRequest'] == null) {
-            throw new runtime.RequiredError(
-                'RollbackFlowRequest',
-                'Required parameter "RollbackFlowRequest" was null or undefined when calling rollbackFlow().'
-            );
-        }
+        const { flowId, xCsrfToken, ifMatch, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -2746,7 +2673,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['RollbackFlowRequest'],
+            body,
         };
     }
 
@@ -2788,12 +2715,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['SaveFlowDraftRequest'] == null) {
-            throw new runtime.RequiredError(
-                'SaveFlowDraftRequest',
-                'Required parameter "SaveFlowDraftRequest" was null or undefined when calling saveFlowDraft().'
-            );
-        }
+        const { flowId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -2830,7 +2752,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'PUT',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SaveFlowDraftRequest'],
+            body,
         };
     }
 
@@ -2872,12 +2794,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['SaveFlowLayoutRequest'] == null) {
-            throw new runtime.RequiredError(
-                'SaveFlowLayoutRequest',
-                'Required parameter "SaveFlowLayoutRequest" was null or undefined when calling saveFlowLayout().'
-            );
-        }
+        const { flowId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -2914,7 +2831,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'PUT',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SaveFlowLayoutRequest'],
+            body,
         };
     }
 
@@ -2956,12 +2873,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['SaveFlowTestsRequest'] == null) {
-            throw new runtime.RequiredError(
-                'SaveFlowTestsRequest',
-                'Required parameter "SaveFlowTestsRequest" was null or undefined when calling saveFlowTests().'
-            );
-        }
+        const { flowId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -2998,7 +2910,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'PUT',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SaveFlowTestsRequest'],
+            body,
         };
     }
 
@@ -3033,12 +2945,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['SimulateFlowRequest'] == null) {
-            throw new runtime.RequiredError(
-                'SimulateFlowRequest',
-                'Required parameter "SimulateFlowRequest" was null or undefined when calling simulateFlow().'
-            );
-        }
+        const { flowId, xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -3067,7 +2974,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SimulateFlowRequest'],
+            body,
         };
     }
 
@@ -3102,12 +3009,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['TestFlowRequest'] == null) {
-            throw new runtime.RequiredError(
-                'TestFlowRequest',
-                'Required parameter "TestFlowRequest" was null or undefined when calling testFlow().'
-            );
-        }
+        const { flowId, xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -3136,7 +3038,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['TestFlowRequest'],
+            body,
         };
     }
 
@@ -3185,12 +3087,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['UpdateFlowCommentRequest'] == null) {
-            throw new runtime.RequiredError(
-                'UpdateFlowCommentRequest',
-                'Required parameter "UpdateFlowCommentRequest" was null or undefined when calling updateFlowComment().'
-            );
-        }
+        const { flowId, commentId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -3228,7 +3125,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdateFlowCommentRequest'],
+            body,
         };
     }
 
@@ -3263,12 +3160,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['ValidateFlowRequest'] == null) {
-            throw new runtime.RequiredError(
-                'ValidateFlowRequest',
-                'Required parameter "ValidateFlowRequest" was null or undefined when calling validateFlow().'
-            );
-        }
+        const { flowId, xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -3297,7 +3189,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ValidateFlowRequest'],
+            body,
         };
     }
 

@@ -30,11 +30,10 @@ import type {
     ValidateFormRequest,
 } from '../models/index.js';
 
-export interface CreateFormOperationRequest {
-    CreateFormRequest: CreateFormRequest;
+export type CreateFormOperationRequest = CreateFormRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 export interface DeleteFormRequest {
     formId: string;
@@ -89,27 +88,24 @@ export interface ListFormsRequest {
     status?: AdminDocumentStatus;
 }
 
-export interface PublishFormOperationRequest {
+export type PublishFormOperationRequest = PublishFormRequest & {
     formId: string;
-    PublishFormRequest: PublishFormRequest;
     xCsrfToken?: string;
     ifMatch?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface SaveFormDraftOperationRequest {
+export type SaveFormDraftOperationRequest = SaveFormDraftRequest & {
     formId: string;
     ifMatch: string;
-    SaveFormDraftRequest: SaveFormDraftRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface ValidateFormOperationRequest {
+export type ValidateFormOperationRequest = ValidateFormRequest & {
     formId: string;
-    ValidateFormRequest: ValidateFormRequest;
     xCsrfToken?: string;
-}
+};
 
 export interface WithdrawFormRequest {
     formId: string;
@@ -126,12 +122,7 @@ export class AdminFormsApi extends runtime.BaseAPI {
      * Creates request options for createForm without sending the request
      */
     async createFormRequestOpts(requestParameters: CreateFormOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['CreateFormRequest'] == null) {
-            throw new runtime.RequiredError(
-                'CreateFormRequest',
-                'Required parameter "CreateFormRequest" was null or undefined when calling createForm().'
-            );
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -163,7 +154,7 @@ export class AdminFormsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateFormRequest'],
+            body,
         };
     }
 
@@ -777,12 +768,7 @@ export class AdminFormsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['PublishFormRequest'] == null) {
-            throw new runtime.RequiredError(
-                'PublishFormRequest',
-                'Required parameter "PublishFormRequest" was null or undefined when calling publishForm().'
-            );
-        }
+        const { formId, xCsrfToken, ifMatch, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -819,7 +805,7 @@ export class AdminFormsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['PublishFormRequest'],
+            body,
         };
     }
 
@@ -861,12 +847,7 @@ export class AdminFormsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['SaveFormDraftRequest'] == null) {
-            throw new runtime.RequiredError(
-                'SaveFormDraftRequest',
-                'Required parameter "SaveFormDraftRequest" was null or undefined when calling saveFormDraft().'
-            );
-        }
+        const { formId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -903,7 +884,7 @@ export class AdminFormsApi extends runtime.BaseAPI {
             method: 'PUT',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SaveFormDraftRequest'],
+            body,
         };
     }
 
@@ -938,12 +919,7 @@ export class AdminFormsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['ValidateFormRequest'] == null) {
-            throw new runtime.RequiredError(
-                'ValidateFormRequest',
-                'Required parameter "ValidateFormRequest" was null or undefined when calling validateForm().'
-            );
-        }
+        const { formId, xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -972,7 +948,7 @@ export class AdminFormsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ValidateFormRequest'],
+            body,
         };
     }
 

@@ -23,18 +23,16 @@ import type {
     UpdateGoalRequest,
 } from '../models/index.js';
 
-export interface ChangeGoalStatusOperationRequest {
+export type ChangeGoalStatusOperationRequest = ChangeGoalStatusRequest & {
     goalId: string;
-    ChangeGoalStatusRequest: ChangeGoalStatusRequest;
     xCsrfToken?: string;
     ifMatch?: string;
-}
+};
 
-export interface CreateGoalOperationRequest {
-    CreateGoalRequest: CreateGoalRequest;
+export type CreateGoalOperationRequest = CreateGoalRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 export interface GetGoalRequest {
     goalId: string;
@@ -54,13 +52,12 @@ export interface ListGoalsRequest {
     status?: GoalStatus;
 }
 
-export interface UpdateGoalOperationRequest {
+export type UpdateGoalOperationRequest = UpdateGoalRequest & {
     goalId: string;
     ifMatch: string;
-    UpdateGoalRequest: UpdateGoalRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 /**
  * 
@@ -78,12 +75,7 @@ export class AdminGoalsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['ChangeGoalStatusRequest'] == null) {
-            throw new runtime.RequiredError(
-                'ChangeGoalStatusRequest',
-                'Required parameter "ChangeGoalStatusRequest" was null or undefined when calling changeGoalStatus().'
-            );
-        }
+        const { goalId, xCsrfToken, ifMatch, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -116,7 +108,7 @@ export class AdminGoalsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ChangeGoalStatusRequest'],
+            body,
         };
     }
 
@@ -144,12 +136,7 @@ export class AdminGoalsApi extends runtime.BaseAPI {
      * Creates request options for createGoal without sending the request
      */
     async createGoalRequestOpts(requestParameters: CreateGoalOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['CreateGoalRequest'] == null) {
-            throw new runtime.RequiredError(
-                'CreateGoalRequest',
-                'Required parameter "CreateGoalRequest" was null or undefined when calling createGoal().'
-            );
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -181,7 +168,7 @@ export class AdminGoalsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateGoalRequest'],
+            body,
         };
     }
 
@@ -408,12 +395,7 @@ export class AdminGoalsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['UpdateGoalRequest'] == null) {
-            throw new runtime.RequiredError(
-                'UpdateGoalRequest',
-                'Required parameter "UpdateGoalRequest" was null or undefined when calling updateGoal().'
-            );
-        }
+        const { goalId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -450,7 +432,7 @@ export class AdminGoalsApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdateGoalRequest'],
+            body,
         };
     }
 

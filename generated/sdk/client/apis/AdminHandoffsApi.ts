@@ -41,24 +41,22 @@ import type {
     UpdateQueueRequest,
 } from '../models/index.js';
 
-export interface AddHandoffNoteRequest {
+export type AddHandoffNoteRequest = HandoffNoteRequest & {
     handoffId: string;
-    HandoffNoteRequest: HandoffNoteRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 export interface AnnounceReplyTypingRequest {
     handoffId: string;
     xCsrfToken?: string;
 }
 
-export interface AssignHandoffOperationRequest {
+export type AssignHandoffOperationRequest = AssignHandoffRequest & {
     handoffId: string;
-    AssignHandoffRequest: AssignHandoffRequest;
     xCsrfToken?: string;
     ifMatch?: string;
-}
+};
 
 export interface ClaimHandoffRequest {
     handoffId: string;
@@ -72,17 +70,15 @@ export interface CloseHandoffRequest {
     ifMatch?: string;
 }
 
-export interface CreateCannedAnswerOperationRequest {
-    CreateCannedAnswerRequest: CreateCannedAnswerRequest;
+export type CreateCannedAnswerOperationRequest = CreateCannedAnswerRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface CreateQueueOperationRequest {
-    CreateQueueRequest: CreateQueueRequest;
+export type CreateQueueOperationRequest = CreateQueueRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 export interface DeleteCannedAnswerRequest {
     cannedAnswerId: string;
@@ -110,12 +106,11 @@ export interface GetQueueRequest {
     queueId: string;
 }
 
-export interface HandBackHandoffOperationRequest {
+export type HandBackHandoffOperationRequest = HandBackHandoffRequest & {
     handoffId: string;
-    HandBackHandoffRequest: HandBackHandoffRequest;
     xCsrfToken?: string;
     ifMatch?: string;
-}
+};
 
 export interface ListCannedAnswersRequest {
     limit?: number;
@@ -144,11 +139,10 @@ export interface ListQueuesRequest {
     cursor?: string;
 }
 
-export interface MailTranscriptOperationRequest {
+export type MailTranscriptOperationRequest = MailTranscriptRequest & {
     handoffId: string;
-    MailTranscriptRequest: MailTranscriptRequest;
     xCsrfToken?: string;
-}
+};
 
 export interface ReleaseHandoffRequest {
     handoffId: string;
@@ -156,38 +150,34 @@ export interface ReleaseHandoffRequest {
     ifMatch?: string;
 }
 
-export interface ReplyToHandoffRequest {
+export type ReplyToHandoffRequest = HandoffReplyRequest & {
     handoffId: string;
-    HandoffReplyRequest: HandoffReplyRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface SetPresenceOperationRequest {
-    SetPresenceRequest: SetPresenceRequest;
+export type SetPresenceOperationRequest = SetPresenceRequest & {
     xCsrfToken?: string;
-}
+};
 
 export interface SuggestReplyRequest {
     handoffId: string;
     xCsrfToken?: string;
 }
 
-export interface UpdateCannedAnswerOperationRequest {
+export type UpdateCannedAnswerOperationRequest = UpdateCannedAnswerRequest & {
     cannedAnswerId: string;
     ifMatch: string;
-    UpdateCannedAnswerRequest: UpdateCannedAnswerRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface UpdateQueueOperationRequest {
+export type UpdateQueueOperationRequest = UpdateQueueRequest & {
     queueId: string;
     ifMatch: string;
-    UpdateQueueRequest: UpdateQueueRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 export interface UploadReplyFileRequest {
     handoffId: string;
@@ -211,12 +201,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['HandoffNoteRequest'] == null) {
-            throw new runtime.RequiredError(
-                'HandoffNoteRequest',
-                'Required parameter "HandoffNoteRequest" was null or undefined when calling addHandoffNote().'
-            );
-        }
+        const { handoffId, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -249,7 +234,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['HandoffNoteRequest'],
+            body,
         };
     }
 
@@ -342,12 +327,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['AssignHandoffRequest'] == null) {
-            throw new runtime.RequiredError(
-                'AssignHandoffRequest',
-                'Required parameter "AssignHandoffRequest" was null or undefined when calling assignHandoff().'
-            );
-        }
+        const { handoffId, xCsrfToken, ifMatch, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -380,7 +360,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['AssignHandoffRequest'],
+            body,
         };
     }
 
@@ -534,12 +514,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
      * Creates request options for createCannedAnswer without sending the request
      */
     async createCannedAnswerRequestOpts(requestParameters: CreateCannedAnswerOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['CreateCannedAnswerRequest'] == null) {
-            throw new runtime.RequiredError(
-                'CreateCannedAnswerRequest',
-                'Required parameter "CreateCannedAnswerRequest" was null or undefined when calling createCannedAnswer().'
-            );
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -571,7 +546,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateCannedAnswerRequest'],
+            body,
         };
     }
 
@@ -599,12 +574,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
      * Creates request options for createQueue without sending the request
      */
     async createQueueRequestOpts(requestParameters: CreateQueueOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['CreateQueueRequest'] == null) {
-            throw new runtime.RequiredError(
-                'CreateQueueRequest',
-                'Required parameter "CreateQueueRequest" was null or undefined when calling createQueue().'
-            );
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -636,7 +606,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateQueueRequest'],
+            body,
         };
     }
 
@@ -1029,12 +999,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['HandBackHandoffRequest'] == null) {
-            throw new runtime.RequiredError(
-                'HandBackHandoffRequest',
-                'Required parameter "HandBackHandoffRequest" was null or undefined when calling handBackHandoff().'
-            );
-        }
+        const { handoffId, xCsrfToken, ifMatch, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -1067,7 +1032,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['HandBackHandoffRequest'],
+            body,
         };
     }
 
@@ -1401,12 +1366,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['MailTranscriptRequest'] == null) {
-            throw new runtime.RequiredError(
-                'MailTranscriptRequest',
-                'Required parameter "MailTranscriptRequest" was null or undefined when calling mailTranscript().'
-            );
-        }
+        const { handoffId, xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -1435,7 +1395,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['MailTranscriptRequest'],
+            body,
         };
     }
 
@@ -1532,12 +1492,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['HandoffReplyRequest'] == null) {
-            throw new runtime.RequiredError(
-                'HandoffReplyRequest',
-                'Required parameter "HandoffReplyRequest" was null or undefined when calling replyToHandoff().'
-            );
-        }
+        const { handoffId, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -1570,7 +1525,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['HandoffReplyRequest'],
+            body,
         };
     }
 
@@ -1598,12 +1553,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
      * Creates request options for setPresence without sending the request
      */
     async setPresenceRequestOpts(requestParameters: SetPresenceOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['SetPresenceRequest'] == null) {
-            throw new runtime.RequiredError(
-                'SetPresenceRequest',
-                'Required parameter "SetPresenceRequest" was null or undefined when calling setPresence().'
-            );
-        }
+        const { xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -1631,7 +1581,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             method: 'PUT',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SetPresenceRequest'],
+            body,
         };
     }
 
@@ -1732,12 +1682,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['UpdateCannedAnswerRequest'] == null) {
-            throw new runtime.RequiredError(
-                'UpdateCannedAnswerRequest',
-                'Required parameter "UpdateCannedAnswerRequest" was null or undefined when calling updateCannedAnswer().'
-            );
-        }
+        const { cannedAnswerId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -1774,7 +1719,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdateCannedAnswerRequest'],
+            body,
         };
     }
 
@@ -1816,12 +1761,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['UpdateQueueRequest'] == null) {
-            throw new runtime.RequiredError(
-                'UpdateQueueRequest',
-                'Required parameter "UpdateQueueRequest" was null or undefined when calling updateQueue().'
-            );
-        }
+        const { queueId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -1858,7 +1798,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdateQueueRequest'],
+            body,
         };
     }
 

@@ -20,11 +20,10 @@ import type {
     UpdateHostedPageRequest,
 } from '../models/index.js';
 
-export interface CreateHostedPageOperationRequest {
-    CreateHostedPageRequest: CreateHostedPageRequest;
+export type CreateHostedPageOperationRequest = CreateHostedPageRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 export interface DeleteHostedPageRequest {
     hostedPageId: string;
@@ -42,13 +41,12 @@ export interface ListHostedPagesRequest {
     cursor?: string;
 }
 
-export interface UpdateHostedPageOperationRequest {
+export type UpdateHostedPageOperationRequest = UpdateHostedPageRequest & {
     hostedPageId: string;
     ifMatch: string;
-    UpdateHostedPageRequest: UpdateHostedPageRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 /**
  * 
@@ -59,12 +57,7 @@ export class AdminHostedPagesApi extends runtime.BaseAPI {
      * Creates request options for createHostedPage without sending the request
      */
     async createHostedPageRequestOpts(requestParameters: CreateHostedPageOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['CreateHostedPageRequest'] == null) {
-            throw new runtime.RequiredError(
-                'CreateHostedPageRequest',
-                'Required parameter "CreateHostedPageRequest" was null or undefined when calling createHostedPage().'
-            );
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -96,7 +89,7 @@ export class AdminHostedPagesApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateHostedPageRequest'],
+            body,
         };
     }
 
@@ -321,12 +314,7 @@ export class AdminHostedPagesApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['UpdateHostedPageRequest'] == null) {
-            throw new runtime.RequiredError(
-                'UpdateHostedPageRequest',
-                'Required parameter "UpdateHostedPageRequest" was null or undefined when calling updateHostedPage().'
-            );
-        }
+        const { hostedPageId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -363,7 +351,7 @@ export class AdminHostedPagesApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdateHostedPageRequest'],
+            body,
         };
     }
 

@@ -23,11 +23,10 @@ import type {
     UpdateInboundWebhookRequest,
 } from '../models/index.js';
 
-export interface CreateInboundWebhookOperationRequest {
-    CreateInboundWebhookRequest: CreateInboundWebhookRequest;
+export type CreateInboundWebhookOperationRequest = CreateInboundWebhookRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 export interface DeleteInboundWebhookRequest {
     inboundWebhookId: string;
@@ -45,11 +44,10 @@ export interface ListInboundWebhooksRequest {
     cursor?: string;
 }
 
-export interface PreviewInboundWebhookOperationRequest {
+export type PreviewInboundWebhookOperationRequest = PreviewInboundWebhookRequest & {
     inboundWebhookId: string;
-    PreviewInboundWebhookRequest: PreviewInboundWebhookRequest;
     xCsrfToken?: string;
-}
+};
 
 export interface RotateInboundWebhookSecretRequest {
     inboundWebhookId: string;
@@ -58,13 +56,12 @@ export interface RotateInboundWebhookSecretRequest {
     idempotencyKey?: string;
 }
 
-export interface UpdateInboundWebhookOperationRequest {
+export type UpdateInboundWebhookOperationRequest = UpdateInboundWebhookRequest & {
     inboundWebhookId: string;
     ifMatch: string;
-    UpdateInboundWebhookRequest: UpdateInboundWebhookRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 /**
  * 
@@ -75,12 +72,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
      * Creates request options for createInboundWebhook without sending the request
      */
     async createInboundWebhookRequestOpts(requestParameters: CreateInboundWebhookOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['CreateInboundWebhookRequest'] == null) {
-            throw new runtime.RequiredError(
-                'CreateInboundWebhookRequest',
-                'Required parameter "CreateInboundWebhookRequest" was null or undefined when calling createInboundWebhook().'
-            );
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -112,7 +104,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateInboundWebhookRequest'],
+            body,
         };
     }
 
@@ -330,12 +322,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['PreviewInboundWebhookRequest'] == null) {
-            throw new runtime.RequiredError(
-                'PreviewInboundWebhookRequest',
-                'Required parameter "PreviewInboundWebhookRequest" was null or undefined when calling previewInboundWebhook().'
-            );
-        }
+        const { inboundWebhookId, xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -364,7 +351,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['PreviewInboundWebhookRequest'],
+            body,
         };
     }
 
@@ -473,12 +460,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['UpdateInboundWebhookRequest'] == null) {
-            throw new runtime.RequiredError(
-                'UpdateInboundWebhookRequest',
-                'Required parameter "UpdateInboundWebhookRequest" was null or undefined when calling updateInboundWebhook().'
-            );
-        }
+        const { inboundWebhookId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -515,7 +497,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdateInboundWebhookRequest'],
+            body,
         };
     }
 

@@ -25,12 +25,11 @@ import type {
     UpdateKeyRequest,
 } from '../models/index.js';
 
-export interface ChangeKeyStatusOperationRequest {
+export type ChangeKeyStatusOperationRequest = ChangeKeyStatusRequest & {
     keyId: string;
-    ChangeKeyStatusRequest: ChangeKeyStatusRequest;
     xCsrfToken?: string;
     ifMatch?: string;
-}
+};
 
 export interface CreateIdentitySecretRequest {
     keyId: string;
@@ -38,11 +37,10 @@ export interface CreateIdentitySecretRequest {
     idempotencyKey?: string;
 }
 
-export interface CreateKeyOperationRequest {
-    CreateKeyRequest: CreateKeyRequest;
+export type CreateKeyOperationRequest = CreateKeyRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 export interface GetKeyRequest {
     keyId: string;
@@ -66,13 +64,12 @@ export interface RevokeIdentitySecretRequest {
     xCsrfToken?: string;
 }
 
-export interface UpdateKeyOperationRequest {
+export type UpdateKeyOperationRequest = UpdateKeyRequest & {
     keyId: string;
     ifMatch: string;
-    UpdateKeyRequest: UpdateKeyRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 /**
  * 
@@ -90,12 +87,7 @@ export class AdminKeysApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['ChangeKeyStatusRequest'] == null) {
-            throw new runtime.RequiredError(
-                'ChangeKeyStatusRequest',
-                'Required parameter "ChangeKeyStatusRequest" was null or undefined when calling changeKeyStatus().'
-            );
-        }
+        const { keyId, xCsrfToken, ifMatch, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -128,7 +120,7 @@ export class AdminKeysApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ChangeKeyStatusRequest'],
+            body,
         };
     }
 
@@ -219,12 +211,7 @@ export class AdminKeysApi extends runtime.BaseAPI {
      * Creates request options for createKey without sending the request
      */
     async createKeyRequestOpts(requestParameters: CreateKeyOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['CreateKeyRequest'] == null) {
-            throw new runtime.RequiredError(
-                'CreateKeyRequest',
-                'Required parameter "CreateKeyRequest" was null or undefined when calling createKey().'
-            );
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -256,7 +243,7 @@ export class AdminKeysApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateKeyRequest'],
+            body,
         };
     }
 
@@ -541,12 +528,7 @@ export class AdminKeysApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['UpdateKeyRequest'] == null) {
-            throw new runtime.RequiredError(
-                'UpdateKeyRequest',
-                'Required parameter "UpdateKeyRequest" was null or undefined when calling updateKey().'
-            );
-        }
+        const { keyId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -583,7 +565,7 @@ export class AdminKeysApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdateKeyRequest'],
+            body,
         };
     }
 

@@ -22,11 +22,10 @@ import type {
     UpdatePriceRequest,
 } from '../models/index.js';
 
-export interface CreatePriceOperationRequest {
-    CreatePriceRequest: CreatePriceRequest;
+export type CreatePriceOperationRequest = CreatePriceRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 export interface DeletePriceRequest {
     priceId: string;
@@ -53,13 +52,12 @@ export interface ListTokenUsageRequest {
     flowId?: string;
 }
 
-export interface UpdatePriceOperationRequest {
+export type UpdatePriceOperationRequest = UpdatePriceRequest & {
     priceId: string;
     ifMatch: string;
-    UpdatePriceRequest: UpdatePriceRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 /**
  * 
@@ -70,12 +68,7 @@ export class AdminPricesAndUsageApi extends runtime.BaseAPI {
      * Creates request options for createPrice without sending the request
      */
     async createPriceRequestOpts(requestParameters: CreatePriceOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['CreatePriceRequest'] == null) {
-            throw new runtime.RequiredError(
-                'CreatePriceRequest',
-                'Required parameter "CreatePriceRequest" was null or undefined when calling createPrice().'
-            );
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -107,7 +100,7 @@ export class AdminPricesAndUsageApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreatePriceRequest'],
+            body,
         };
     }
 
@@ -450,12 +443,7 @@ export class AdminPricesAndUsageApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['UpdatePriceRequest'] == null) {
-            throw new runtime.RequiredError(
-                'UpdatePriceRequest',
-                'Required parameter "UpdatePriceRequest" was null or undefined when calling updatePrice().'
-            );
-        }
+        const { priceId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -492,7 +480,7 @@ export class AdminPricesAndUsageApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdatePriceRequest'],
+            body,
         };
     }
 

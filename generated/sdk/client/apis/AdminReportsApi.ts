@@ -27,11 +27,10 @@ import type {
     UpdateReportRequest,
 } from '../models/index.js';
 
-export interface CreateReportRequest {
-    SavedReportInput: SavedReportInput;
+export type CreateReportRequest = SavedReportInput & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 export interface DeleteReportRequest {
     reportId: string;
@@ -68,24 +67,21 @@ export interface PinReportRequest {
     ifMatch?: string;
 }
 
-export interface RunAdHocReportRequest {
-    ReportDefinition: ReportDefinition;
+export type RunAdHocReportRequest = ReportDefinition & {
     xCsrfToken?: string;
-}
+};
 
-export interface RunReportOperationRequest {
+export type RunReportOperationRequest = RunReportRequest & {
     reportId: string;
-    RunReportRequest: RunReportRequest;
     xCsrfToken?: string;
-}
+};
 
-export interface SaveReportScheduleRequest {
+export type SaveReportScheduleRequest = ReportScheduleInput & {
     reportId: string;
     ifMatch: string;
-    ReportScheduleInput: ReportScheduleInput;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 export interface SuggestFilterValuesRequest {
     dataset: DatasetName;
@@ -99,13 +95,12 @@ export interface UnpinReportRequest {
     ifMatch?: string;
 }
 
-export interface UpdateReportOperationRequest {
+export type UpdateReportOperationRequest = UpdateReportRequest & {
     reportId: string;
     ifMatch: string;
-    UpdateReportRequest: UpdateReportRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 /**
  * 
@@ -116,12 +111,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
      * Creates request options for createReport without sending the request
      */
     async createReportRequestOpts(requestParameters: CreateReportRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['SavedReportInput'] == null) {
-            throw new runtime.RequiredError(
-                'SavedReportInput',
-                'Required parameter "SavedReportInput" was null or undefined when calling createReport().'
-            );
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -153,7 +143,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SavedReportInput'],
+            body,
         };
     }
 
@@ -614,12 +604,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
      * Creates request options for runAdHocReport without sending the request
      */
     async runAdHocReportRequestOpts(requestParameters: RunAdHocReportRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['ReportDefinition'] == null) {
-            throw new runtime.RequiredError(
-                'ReportDefinition',
-                'Required parameter "ReportDefinition" was null or undefined when calling runAdHocReport().'
-            );
-        }
+        const { xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -647,7 +632,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ReportDefinition'],
+            body,
         };
     }
 
@@ -682,12 +667,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['RunReportRequest'] == null) {
-            throw new runtime.RequiredError(
-                'RunReportRequest',
-                'Required parameter "RunReportRequest" was null or undefined when calling runReport().'
-            );
-        }
+        const { reportId, xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -716,7 +696,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['RunReportRequest'],
+            body,
         };
     }
 
@@ -758,12 +738,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['ReportScheduleInput'] == null) {
-            throw new runtime.RequiredError(
-                'ReportScheduleInput',
-                'Required parameter "ReportScheduleInput" was null or undefined when calling saveReportSchedule().'
-            );
-        }
+        const { reportId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -800,7 +775,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
             method: 'PUT',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ReportScheduleInput'],
+            body,
         };
     }
 
@@ -975,12 +950,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['UpdateReportRequest'] == null) {
-            throw new runtime.RequiredError(
-                'UpdateReportRequest',
-                'Required parameter "UpdateReportRequest" was null or undefined when calling updateReport().'
-            );
-        }
+        const { reportId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -1017,7 +987,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdateReportRequest'],
+            body,
         };
     }
 

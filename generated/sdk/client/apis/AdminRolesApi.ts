@@ -21,11 +21,10 @@ import type {
     UpdateRoleRequest,
 } from '../models/index.js';
 
-export interface CreateRoleOperationRequest {
-    CreateRoleRequest: CreateRoleRequest;
+export type CreateRoleOperationRequest = CreateRoleRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 export interface DeleteRoleRequest {
     roleCode: string;
@@ -43,13 +42,12 @@ export interface ListRolesRequest {
     cursor?: string;
 }
 
-export interface UpdateRoleOperationRequest {
+export type UpdateRoleOperationRequest = UpdateRoleRequest & {
     roleCode: string;
     ifMatch: string;
-    UpdateRoleRequest: UpdateRoleRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 /**
  * 
@@ -60,12 +58,7 @@ export class AdminRolesApi extends runtime.BaseAPI {
      * Creates request options for createRole without sending the request
      */
     async createRoleRequestOpts(requestParameters: CreateRoleOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['CreateRoleRequest'] == null) {
-            throw new runtime.RequiredError(
-                'CreateRoleRequest',
-                'Required parameter "CreateRoleRequest" was null or undefined when calling createRole().'
-            );
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -97,7 +90,7 @@ export class AdminRolesApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateRoleRequest'],
+            body,
         };
     }
 
@@ -369,12 +362,7 @@ export class AdminRolesApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['UpdateRoleRequest'] == null) {
-            throw new runtime.RequiredError(
-                'UpdateRoleRequest',
-                'Required parameter "UpdateRoleRequest" was null or undefined when calling updateRole().'
-            );
-        }
+        const { roleCode, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -411,7 +399,7 @@ export class AdminRolesApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdateRoleRequest'],
+            body,
         };
     }
 

@@ -23,26 +23,19 @@ import type {
     SessionProbe,
 } from '../models/index.js';
 
-export interface ChangeOwnPasswordOperationRequest {
-    ChangeOwnPasswordRequest: ChangeOwnPasswordRequest;
+export type ChangeOwnPasswordOperationRequest = ChangeOwnPasswordRequest & {
     xCsrfToken?: string;
-}
+};
 
-export interface ConfirmPasswordResetRequest {
-    PasswordResetConfirmation: PasswordResetConfirmation;
-}
+export type ConfirmPasswordResetRequest = PasswordResetConfirmation;
 
-export interface LoginOperationRequest {
-    LoginRequest: LoginRequest;
-}
+export type LoginOperationRequest = LoginRequest;
 
 export interface LogoutRequest {
     xCsrfToken?: string;
 }
 
-export interface RequestPasswordResetRequest {
-    PasswordResetRequest: PasswordResetRequest;
-}
+export type RequestPasswordResetRequest = PasswordResetRequest;
 
 /**
  * 
@@ -53,12 +46,7 @@ export class AdminSessionApi extends runtime.BaseAPI {
      * Creates request options for changeOwnPassword without sending the request
      */
     async changeOwnPasswordRequestOpts(requestParameters: ChangeOwnPasswordOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['ChangeOwnPasswordRequest'] == null) {
-            throw new runtime.RequiredError(
-                'ChangeOwnPasswordRequest',
-                'Required parameter "ChangeOwnPasswordRequest" was null or undefined when calling changeOwnPassword().'
-            );
-        }
+        const { xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -78,7 +66,7 @@ export class AdminSessionApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ChangeOwnPasswordRequest'],
+            body,
         };
     }
 
@@ -106,12 +94,7 @@ export class AdminSessionApi extends runtime.BaseAPI {
      * Creates request options for confirmPasswordReset without sending the request
      */
     async confirmPasswordResetRequestOpts(requestParameters: ConfirmPasswordResetRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['PasswordResetConfirmation'] == null) {
-            throw new runtime.RequiredError(
-                'PasswordResetConfirmation',
-                'Required parameter "PasswordResetConfirmation" was null or undefined when calling confirmPasswordReset().'
-            );
-        }
+        const body = requestParameters;
 
         const queryParameters: any = {};
 
@@ -127,7 +110,7 @@ export class AdminSessionApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['PasswordResetConfirmation'],
+            body,
         };
     }
 
@@ -201,12 +184,7 @@ export class AdminSessionApi extends runtime.BaseAPI {
      * Creates request options for login without sending the request
      */
     async loginRequestOpts(requestParameters: LoginOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['LoginRequest'] == null) {
-            throw new runtime.RequiredError(
-                'LoginRequest',
-                'Required parameter "LoginRequest" was null or undefined when calling login().'
-            );
-        }
+        const body = requestParameters;
 
         const queryParameters: any = {};
 
@@ -222,7 +200,7 @@ export class AdminSessionApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['LoginRequest'],
+            body,
         };
     }
 
@@ -331,12 +309,7 @@ export class AdminSessionApi extends runtime.BaseAPI {
      * Creates request options for requestPasswordReset without sending the request
      */
     async requestPasswordResetRequestOpts(requestParameters: RequestPasswordResetRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['PasswordResetRequest'] == null) {
-            throw new runtime.RequiredError(
-                'PasswordResetRequest',
-                'Required parameter "PasswordResetRequest" was null or undefined when calling requestPasswordReset().'
-            );
-        }
+        const body = requestParameters;
 
         const queryParameters: any = {};
 
@@ -352,7 +325,7 @@ export class AdminSessionApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['PasswordResetRequest'],
+            body,
         };
     }
 

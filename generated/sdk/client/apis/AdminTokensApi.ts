@@ -24,25 +24,22 @@ import type {
     CreatedToken,
 } from '../models/index.js';
 
-export interface CheckAuthorizationRequest {
-    AuthorizationRequest: AuthorizationRequest;
+export type CheckAuthorizationRequest = AuthorizationRequest & {
     xCsrfToken?: string;
-}
+};
 
-export interface CreateOwnTokenRequest {
-    CreateTokenRequest: CreateTokenRequest;
+export type CreateOwnTokenRequest = CreateTokenRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 export interface GetOwnTokenRequest {
     tokenId: string;
 }
 
-export interface GrantAuthorizationRequest {
-    AuthorizationGrant: AuthorizationGrant;
+export type GrantAuthorizationRequest = AuthorizationGrant & {
     xCsrfToken?: string;
-}
+};
 
 export interface ListOwnTokensRequest {
     limit?: number;
@@ -63,12 +60,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
      * Creates request options for checkAuthorization without sending the request
      */
     async checkAuthorizationRequestOpts(requestParameters: CheckAuthorizationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['AuthorizationRequest'] == null) {
-            throw new runtime.RequiredError(
-                'AuthorizationRequest',
-                'Required parameter "AuthorizationRequest" was null or undefined when calling checkAuthorization().'
-            );
-        }
+        const { xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -88,12 +80,12 @@ export class AdminTokensApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['AuthorizationRequest'],
+            body,
         };
     }
 
     /**
-     * What the consent page shows: who asks, where the answer goes, and the scopes of the agent gateway that the user\'s permissions give a meaning to. A request whose client or redirect URI is not registered is 422, since nobody may be sent back then. For what else is wrong with it the application is told: `refusal`.
+     * What the consent page shows: who asks, where the answer goes, and the scopes of the agent gateway that the user\'s permissions give a meaning to. A client is one that has registered, or the `https://` address of a document about it (OAuth Client ID Metadata Document), which is read then: up to 10,000 bytes within 5 seconds, with no redirect, and again after 5 minutes. A request whose client or redirect URI is not known so is 422, since nobody may be sent back then. For what else is wrong with it the application is told: `refusal`.
      * Check the request of an application
      */
     async checkAuthorizationRaw(requestParameters: CheckAuthorizationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AuthorizationOffer>> {
@@ -104,7 +96,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
     }
 
     /**
-     * What the consent page shows: who asks, where the answer goes, and the scopes of the agent gateway that the user\'s permissions give a meaning to. A request whose client or redirect URI is not registered is 422, since nobody may be sent back then. For what else is wrong with it the application is told: `refusal`.
+     * What the consent page shows: who asks, where the answer goes, and the scopes of the agent gateway that the user\'s permissions give a meaning to. A client is one that has registered, or the `https://` address of a document about it (OAuth Client ID Metadata Document), which is read then: up to 10,000 bytes within 5 seconds, with no redirect, and again after 5 minutes. A request whose client or redirect URI is not known so is 422, since nobody may be sent back then. For what else is wrong with it the application is told: `refusal`.
      * Check the request of an application
      */
     async checkAuthorization(requestParameters: CheckAuthorizationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AuthorizationOffer> {
@@ -116,12 +108,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
      * Creates request options for createOwnToken without sending the request
      */
     async createOwnTokenRequestOpts(requestParameters: CreateOwnTokenRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['CreateTokenRequest'] == null) {
-            throw new runtime.RequiredError(
-                'CreateTokenRequest',
-                'Required parameter "CreateTokenRequest" was null or undefined when calling createOwnToken().'
-            );
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -145,7 +132,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateTokenRequest'],
+            body,
         };
     }
 
@@ -228,12 +215,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
      * Creates request options for grantAuthorization without sending the request
      */
     async grantAuthorizationRequestOpts(requestParameters: GrantAuthorizationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['AuthorizationGrant'] == null) {
-            throw new runtime.RequiredError(
-                'AuthorizationGrant',
-                'Required parameter "AuthorizationGrant" was null or undefined when calling grantAuthorization().'
-            );
-        }
+        const { xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -253,7 +235,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['AuthorizationGrant'],
+            body,
         };
     }
 

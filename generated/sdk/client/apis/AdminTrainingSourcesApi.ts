@@ -38,24 +38,21 @@ import type {
     UpdateTrainingSourceRequest,
 } from '../models/index.js';
 
-export interface AnswerKnowledgeGapOperationRequest {
+export type AnswerKnowledgeGapOperationRequest = AnswerKnowledgeGapRequest & {
     gapId: string;
-    AnswerKnowledgeGapRequest: AnswerKnowledgeGapRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface CreateKnowledgeCheckOperationRequest {
-    CreateKnowledgeCheckRequest: CreateKnowledgeCheckRequest;
+export type CreateKnowledgeCheckOperationRequest = CreateKnowledgeCheckRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface CreateTrainingSourceOperationRequest {
-    CreateTrainingSourceRequest: CreateTrainingSourceRequest;
+export type CreateTrainingSourceOperationRequest = CreateTrainingSourceRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 export interface DeleteKnowledgeCheckRequest {
     checkId: string;
@@ -128,10 +125,9 @@ export interface PauseTrainingSourceRequest {
     ifMatch?: string;
 }
 
-export interface PromoteKnowledgeGenerationOperationRequest {
-    PromoteKnowledgeGenerationRequest: PromoteKnowledgeGenerationRequest;
+export type PromoteKnowledgeGenerationOperationRequest = PromoteKnowledgeGenerationRequest & {
     xCsrfToken?: string;
-}
+};
 
 export interface RequestTrainingCrawlRequest {
     sourceId: string;
@@ -144,33 +140,29 @@ export interface RunKnowledgeChecksRequest {
     generation?: number;
 }
 
-export interface SearchKnowledgeOperationRequest {
-    SearchKnowledgeRequest: SearchKnowledgeRequest;
+export type SearchKnowledgeOperationRequest = SearchKnowledgeRequest & {
     xCsrfToken?: string;
-}
+};
 
-export interface SetTrainingDocumentLabelsRequest {
+export type SetTrainingDocumentLabelsRequest = SetDocumentLabelsRequest & {
     sourceId: string;
     documentId: string;
-    SetDocumentLabelsRequest: SetDocumentLabelsRequest;
     xCsrfToken?: string;
-}
+};
 
-export interface UpdateKnowledgeCheckOperationRequest {
+export type UpdateKnowledgeCheckOperationRequest = UpdateKnowledgeCheckRequest & {
     checkId: string;
     ifMatch: string;
-    UpdateKnowledgeCheckRequest: UpdateKnowledgeCheckRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
-export interface UpdateTrainingSourceOperationRequest {
+export type UpdateTrainingSourceOperationRequest = UpdateTrainingSourceRequest & {
     sourceId: string;
     ifMatch: string;
-    UpdateTrainingSourceRequest: UpdateTrainingSourceRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 export interface UploadTrainingDocumentRequest {
     sourceId: string;
@@ -196,12 +188,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['AnswerKnowledgeGapRequest'] == null) {
-            throw new runtime.RequiredError(
-                'AnswerKnowledgeGapRequest',
-                'Required parameter "AnswerKnowledgeGapRequest" was null or undefined when calling answerKnowledgeGap().'
-            );
-        }
+        const { gapId, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -234,7 +221,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['AnswerKnowledgeGapRequest'],
+            body,
         };
     }
 
@@ -262,12 +249,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
      * Creates request options for createKnowledgeCheck without sending the request
      */
     async createKnowledgeCheckRequestOpts(requestParameters: CreateKnowledgeCheckOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['CreateKnowledgeCheckRequest'] == null) {
-            throw new runtime.RequiredError(
-                'CreateKnowledgeCheckRequest',
-                'Required parameter "CreateKnowledgeCheckRequest" was null or undefined when calling createKnowledgeCheck().'
-            );
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -299,7 +281,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateKnowledgeCheckRequest'],
+            body,
         };
     }
 
@@ -327,12 +309,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
      * Creates request options for createTrainingSource without sending the request
      */
     async createTrainingSourceRequestOpts(requestParameters: CreateTrainingSourceOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['CreateTrainingSourceRequest'] == null) {
-            throw new runtime.RequiredError(
-                'CreateTrainingSourceRequest',
-                'Required parameter "CreateTrainingSourceRequest" was null or undefined when calling createTrainingSource().'
-            );
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -364,7 +341,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateTrainingSourceRequest'],
+            body,
         };
     }
 
@@ -1283,12 +1260,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
      * Creates request options for promoteKnowledgeGeneration without sending the request
      */
     async promoteKnowledgeGenerationRequestOpts(requestParameters: PromoteKnowledgeGenerationOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['PromoteKnowledgeGenerationRequest'] == null) {
-            throw new runtime.RequiredError(
-                'PromoteKnowledgeGenerationRequest',
-                'Required parameter "PromoteKnowledgeGenerationRequest" was null or undefined when calling promoteKnowledgeGeneration().'
-            );
-        }
+        const { xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -1316,7 +1288,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['PromoteKnowledgeGenerationRequest'],
+            body,
         };
     }
 
@@ -1462,12 +1434,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
      * Creates request options for searchKnowledge without sending the request
      */
     async searchKnowledgeRequestOpts(requestParameters: SearchKnowledgeOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['SearchKnowledgeRequest'] == null) {
-            throw new runtime.RequiredError(
-                'SearchKnowledgeRequest',
-                'Required parameter "SearchKnowledgeRequest" was null or undefined when calling searchKnowledge().'
-            );
-        }
+        const { xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -1495,7 +1462,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SearchKnowledgeRequest'],
+            body,
         };
     }
 
@@ -1537,12 +1504,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['SetDocumentLabelsRequest'] == null) {
-            throw new runtime.RequiredError(
-                'SetDocumentLabelsRequest',
-                'Required parameter "SetDocumentLabelsRequest" was null or undefined when calling setTrainingDocumentLabels().'
-            );
-        }
+        const { sourceId, documentId, xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -1572,7 +1534,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             method: 'PUT',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SetDocumentLabelsRequest'],
+            body,
         };
     }
 
@@ -1614,12 +1576,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['UpdateKnowledgeCheckRequest'] == null) {
-            throw new runtime.RequiredError(
-                'UpdateKnowledgeCheckRequest',
-                'Required parameter "UpdateKnowledgeCheckRequest" was null or undefined when calling updateKnowledgeCheck().'
-            );
-        }
+        const { checkId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -1656,7 +1613,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdateKnowledgeCheckRequest'],
+            body,
         };
     }
 
@@ -1698,12 +1655,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['UpdateTrainingSourceRequest'] == null) {
-            throw new runtime.RequiredError(
-                'UpdateTrainingSourceRequest',
-                'Required parameter "UpdateTrainingSourceRequest" was null or undefined when calling updateTrainingSource().'
-            );
-        }
+        const { sourceId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -1740,7 +1692,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdateTrainingSourceRequest'],
+            body,
         };
     }
 

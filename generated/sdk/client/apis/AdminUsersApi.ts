@@ -28,11 +28,10 @@ export interface ActivateUserRequest {
     ifMatch?: string;
 }
 
-export interface CreateUserOperationRequest {
-    CreateUserRequest: CreateUserRequest;
+export type CreateUserOperationRequest = CreateUserRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 export interface DeactivateUserRequest {
     userId: string;
@@ -69,20 +68,18 @@ export interface RevokeUserTokenRequest {
     xCsrfToken?: string;
 }
 
-export interface SetUserPasswordOperationRequest {
+export type SetUserPasswordOperationRequest = SetUserPasswordRequest & {
     userId: string;
-    SetUserPasswordRequest: SetUserPasswordRequest;
     xCsrfToken?: string;
     ifMatch?: string;
-}
+};
 
-export interface UpdateUserOperationRequest {
+export type UpdateUserOperationRequest = UpdateUserRequest & {
     userId: string;
     ifMatch: string;
-    UpdateUserRequest: UpdateUserRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 /**
  * 
@@ -156,12 +153,7 @@ export class AdminUsersApi extends runtime.BaseAPI {
      * Creates request options for createUser without sending the request
      */
     async createUserRequestOpts(requestParameters: CreateUserOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['CreateUserRequest'] == null) {
-            throw new runtime.RequiredError(
-                'CreateUserRequest',
-                'Required parameter "CreateUserRequest" was null or undefined when calling createUser().'
-            );
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -193,7 +185,7 @@ export class AdminUsersApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateUserRequest'],
+            body,
         };
     }
 
@@ -600,12 +592,7 @@ export class AdminUsersApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['SetUserPasswordRequest'] == null) {
-            throw new runtime.RequiredError(
-                'SetUserPasswordRequest',
-                'Required parameter "SetUserPasswordRequest" was null or undefined when calling setUserPassword().'
-            );
-        }
+        const { userId, xCsrfToken, ifMatch, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -638,7 +625,7 @@ export class AdminUsersApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SetUserPasswordRequest'],
+            body,
         };
     }
 
@@ -679,12 +666,7 @@ export class AdminUsersApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['UpdateUserRequest'] == null) {
-            throw new runtime.RequiredError(
-                'UpdateUserRequest',
-                'Required parameter "UpdateUserRequest" was null or undefined when calling updateUser().'
-            );
-        }
+        const { userId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -721,7 +703,7 @@ export class AdminUsersApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdateUserRequest'],
+            body,
         };
     }
 

@@ -43,11 +43,10 @@ export interface RedeliverWebhookRequest {
     idempotencyKey?: string;
 }
 
-export interface SendWebhookTestEventRequest {
+export type SendWebhookTestEventRequest = SendWebhookTestRequest & {
     keyId: string;
-    SendWebhookTestRequest: SendWebhookTestRequest;
     xCsrfToken?: string;
-}
+};
 
 /**
  * 
@@ -262,12 +261,7 @@ export class AdminWebhookDeliveriesApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['SendWebhookTestRequest'] == null) {
-            throw new runtime.RequiredError(
-                'SendWebhookTestRequest',
-                'Required parameter "SendWebhookTestRequest" was null or undefined when calling sendWebhookTestEvent().'
-            );
-        }
+        const { keyId, xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -296,7 +290,7 @@ export class AdminWebhookDeliveriesApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SendWebhookTestRequest'],
+            body,
         };
     }
 

@@ -23,27 +23,24 @@ import type {
     WorkspaceFileRequest,
 } from '../models/index.js';
 
-export interface ApplyWorkspaceFileRequest {
+export type ApplyWorkspaceFileRequest = WorkspaceFileRequest & {
     ifMatch: string;
-    WorkspaceFileRequest: WorkspaceFileRequest;
     xCsrfToken?: string;
-}
+};
 
-export interface CheckWorkspaceFileRequest {
-    WorkspaceFileRequest: WorkspaceFileRequest;
+export type CheckWorkspaceFileRequest = WorkspaceFileRequest & {
     xCsrfToken?: string;
-}
+};
 
 export interface SearchWorkspaceRequest {
     text: string;
 }
 
-export interface UpdateWorkspaceOperationRequest {
+export type UpdateWorkspaceOperationRequest = UpdateWorkspaceRequest & {
     ifMatch: string;
-    UpdateWorkspaceRequest: UpdateWorkspaceRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 
 /**
  * 
@@ -61,12 +58,7 @@ export class AdminWorkspaceApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['WorkspaceFileRequest'] == null) {
-            throw new runtime.RequiredError(
-                'WorkspaceFileRequest',
-                'Required parameter "WorkspaceFileRequest" was null or undefined when calling applyWorkspaceFile().'
-            );
-        }
+        const { ifMatch, xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -98,7 +90,7 @@ export class AdminWorkspaceApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['WorkspaceFileRequest'],
+            body,
         };
     }
 
@@ -126,12 +118,7 @@ export class AdminWorkspaceApi extends runtime.BaseAPI {
      * Creates request options for checkWorkspaceFile without sending the request
      */
     async checkWorkspaceFileRequestOpts(requestParameters: CheckWorkspaceFileRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['WorkspaceFileRequest'] == null) {
-            throw new runtime.RequiredError(
-                'WorkspaceFileRequest',
-                'Required parameter "WorkspaceFileRequest" was null or undefined when calling checkWorkspaceFile().'
-            );
-        }
+        const { xCsrfToken, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -159,7 +146,7 @@ export class AdminWorkspaceApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['WorkspaceFileRequest'],
+            body,
         };
     }
 
@@ -397,12 +384,7 @@ export class AdminWorkspaceApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['UpdateWorkspaceRequest'] == null) {
-            throw new runtime.RequiredError(
-                'UpdateWorkspaceRequest',
-                'Required parameter "UpdateWorkspaceRequest" was null or undefined when calling updateWorkspace().'
-            );
-        }
+        const { ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -438,7 +420,7 @@ export class AdminWorkspaceApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdateWorkspaceRequest'],
+            body,
         };
     }
 

@@ -46,34 +46,27 @@ export interface GetChatFileRequest {
     fileId: string;
 }
 
-export interface MatchChatIntentsOperationRequest {
-    MatchChatIntentsRequest: MatchChatIntentsRequest;
-}
+export type MatchChatIntentsOperationRequest = MatchChatIntentsRequest;
 
 export interface OpenChatSessionOperationRequest {
-    OpenChatSessionRequest: OpenChatSessionRequest;
+    body: OpenChatSessionRequest;
     publicKey?: string;
     xServicePublicKey?: string;
 }
 
-export interface RateHandoffRequest {
+export type RateHandoffRequest = HandoffRatingInput & {
     handoffId: string;
-    HandoffRatingInput: HandoffRatingInput;
-}
+};
 
-export interface RequestTranscriptRequest {
+export type RequestTranscriptRequest = TranscriptRequest & {
     conversationId: string;
-    TranscriptRequest: TranscriptRequest;
-}
+};
 
-export interface RunTrialOperationRequest {
-    RunTrialRequest: RunTrialRequest;
-}
+export type RunTrialOperationRequest = RunTrialRequest;
 
-export interface SendChatMessageOperationRequest {
-    SendChatMessageRequest: SendChatMessageRequest;
+export type SendChatMessageOperationRequest = SendChatMessageRequest & {
     idempotencyKey?: string;
-}
+};
 
 /**
  * 
@@ -319,12 +312,7 @@ export class ChatApi extends runtime.BaseAPI {
      * Creates request options for matchChatIntents without sending the request
      */
     async matchChatIntentsRequestOpts(requestParameters: MatchChatIntentsOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['MatchChatIntentsRequest'] == null) {
-            throw new runtime.RequiredError(
-                'MatchChatIntentsRequest',
-                'Required parameter "MatchChatIntentsRequest" was null or undefined when calling matchChatIntents().'
-            );
-        }
+        const body = requestParameters;
 
         const queryParameters: any = {};
 
@@ -348,7 +336,7 @@ export class ChatApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['MatchChatIntentsRequest'],
+            body,
         };
     }
 
@@ -376,10 +364,10 @@ export class ChatApi extends runtime.BaseAPI {
      * Creates request options for openChatSession without sending the request
      */
     async openChatSessionRequestOpts(requestParameters: OpenChatSessionOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['OpenChatSessionRequest'] == null) {
+        if (requestParameters['body'] == null) {
             throw new runtime.RequiredError(
-                'OpenChatSessionRequest',
-                'Required parameter "OpenChatSessionRequest" was null or undefined when calling openChatSession().'
+                'body',
+                'Required parameter "body" was null or undefined when calling openChatSession().'
             );
         }
 
@@ -405,7 +393,7 @@ export class ChatApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['OpenChatSessionRequest'],
+            body: requestParameters['body'],
         };
     }
 
@@ -440,12 +428,7 @@ export class ChatApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['HandoffRatingInput'] == null) {
-            throw new runtime.RequiredError(
-                'HandoffRatingInput',
-                'Required parameter "HandoffRatingInput" was null or undefined when calling rateHandoff().'
-            );
-        }
+        const { handoffId, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -470,7 +453,7 @@ export class ChatApi extends runtime.BaseAPI {
             method: 'PUT',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['HandoffRatingInput'],
+            body,
         };
     }
 
@@ -504,12 +487,7 @@ export class ChatApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['TranscriptRequest'] == null) {
-            throw new runtime.RequiredError(
-                'TranscriptRequest',
-                'Required parameter "TranscriptRequest" was null or undefined when calling requestTranscript().'
-            );
-        }
+        const { conversationId, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -534,7 +512,7 @@ export class ChatApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['TranscriptRequest'],
+            body,
         };
     }
 
@@ -561,12 +539,7 @@ export class ChatApi extends runtime.BaseAPI {
      * Creates request options for runTrial without sending the request
      */
     async runTrialRequestOpts(requestParameters: RunTrialOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['RunTrialRequest'] == null) {
-            throw new runtime.RequiredError(
-                'RunTrialRequest',
-                'Required parameter "RunTrialRequest" was null or undefined when calling runTrial().'
-            );
-        }
+        const body = requestParameters;
 
         const queryParameters: any = {};
 
@@ -582,7 +555,7 @@ export class ChatApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['RunTrialRequest'],
+            body,
         };
     }
 
@@ -610,12 +583,7 @@ export class ChatApi extends runtime.BaseAPI {
      * Creates request options for sendChatMessage without sending the request
      */
     async sendChatMessageRequestOpts(requestParameters: SendChatMessageOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['SendChatMessageRequest'] == null) {
-            throw new runtime.RequiredError(
-                'SendChatMessageRequest',
-                'Required parameter "SendChatMessageRequest" was null or undefined when calling sendChatMessage().'
-            );
-        }
+        const { idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -643,7 +611,7 @@ export class ChatApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SendChatMessageRequest'],
+            body,
         };
     }
 

@@ -19,10 +19,9 @@ import type {
     RecordConversionRequest,
 } from '../models/index.js';
 
-export interface RecordConversionOperationRequest {
-    RecordConversionRequest: RecordConversionRequest;
+export type RecordConversionOperationRequest = RecordConversionRequest & {
     idempotencyKey?: string;
-}
+};
 
 /**
  * 
@@ -33,12 +32,7 @@ export class ConversionsApi extends runtime.BaseAPI {
      * Creates request options for recordConversion without sending the request
      */
     async recordConversionRequestOpts(requestParameters: RecordConversionOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['RecordConversionRequest'] == null) {
-            throw new runtime.RequiredError(
-                'RecordConversionRequest',
-                'Required parameter "RecordConversionRequest" was null or undefined when calling recordConversion().'
-            );
-        }
+        const { idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -66,7 +60,7 @@ export class ConversionsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['RecordConversionRequest'],
+            body,
         };
     }
 

@@ -21,10 +21,9 @@ import type {
     PutDocumentsRequest,
 } from '../models/index.js';
 
-export interface DeleteSourceDocumentsRequest {
+export type DeleteSourceDocumentsRequest = DeleteDocumentsRequest & {
     id: string;
-    DeleteDocumentsRequest: DeleteDocumentsRequest;
-}
+};
 
 export interface ListSourceDocumentsRequest {
     id: string;
@@ -33,10 +32,9 @@ export interface ListSourceDocumentsRequest {
     cursor?: string;
 }
 
-export interface PutSourceDocumentsRequest {
+export type PutSourceDocumentsRequest = PutDocumentsRequest & {
     id: string;
-    PutDocumentsRequest: PutDocumentsRequest;
-}
+};
 
 /**
  * 
@@ -54,12 +52,7 @@ export class DocumentsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['DeleteDocumentsRequest'] == null) {
-            throw new runtime.RequiredError(
-                'DeleteDocumentsRequest',
-                'Required parameter "DeleteDocumentsRequest" was null or undefined when calling deleteSourceDocuments().'
-            );
-        }
+        const { id, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -84,7 +77,7 @@ export class DocumentsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['DeleteDocumentsRequest'],
+            body,
         };
     }
 
@@ -193,12 +186,7 @@ export class DocumentsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['PutDocumentsRequest'] == null) {
-            throw new runtime.RequiredError(
-                'PutDocumentsRequest',
-                'Required parameter "PutDocumentsRequest" was null or undefined when calling putSourceDocuments().'
-            );
-        }
+        const { id, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -223,7 +211,7 @@ export class DocumentsApi extends runtime.BaseAPI {
             method: 'PUT',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['PutDocumentsRequest'],
+            body,
         };
     }
 

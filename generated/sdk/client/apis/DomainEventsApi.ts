@@ -18,10 +18,9 @@ import type {
     PublishDomainEventRequest,
 } from '../models/index.js';
 
-export interface PublishDomainEventOperationRequest {
-    PublishDomainEventRequest: PublishDomainEventRequest;
+export type PublishDomainEventOperationRequest = PublishDomainEventRequest & {
     idempotencyKey?: string;
-}
+};
 
 /**
  * 
@@ -32,12 +31,7 @@ export class DomainEventsApi extends runtime.BaseAPI {
      * Creates request options for publishDomainEvent without sending the request
      */
     async publishDomainEventRequestOpts(requestParameters: PublishDomainEventOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['PublishDomainEventRequest'] == null) {
-            throw new runtime.RequiredError(
-                'PublishDomainEventRequest',
-                'Required parameter "PublishDomainEventRequest" was null or undefined when calling publishDomainEvent().'
-            );
-        }
+        const { idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -65,7 +59,7 @@ export class DomainEventsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['PublishDomainEventRequest'],
+            body,
         };
     }
 

@@ -29,7 +29,7 @@ export interface GetPublicFormRequest {
 
 export interface SubmitPublicFormRequest {
     codeOrId: string;
-    FormSubmissionInput: FormSubmissionInput;
+    body: FormSubmissionInput;
     publicKey?: string;
     xServicePublicKey?: string;
 }
@@ -126,10 +126,10 @@ export class FormsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['FormSubmissionInput'] == null) {
+        if (requestParameters['body'] == null) {
             throw new runtime.RequiredError(
-                'FormSubmissionInput',
-                'Required parameter "FormSubmissionInput" was null or undefined when calling submitPublicForm().'
+                'body',
+                'Required parameter "body" was null or undefined when calling submitPublicForm().'
             );
         }
 
@@ -156,7 +156,7 @@ export class FormsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['FormSubmissionInput'],
+            body: requestParameters['body'],
         };
     }
 

@@ -24,10 +24,9 @@ import type {
     TriggerChatRequest,
 } from '../models/index.js';
 
-export interface CancelExecutionOperationRequest {
+export type CancelExecutionOperationRequest = CancelExecutionRequest & {
     executionId: string;
-    CancelExecutionRequest: CancelExecutionRequest;
-}
+};
 
 export interface GetEngineExecutionRequest {
     executionId: string;
@@ -45,16 +44,14 @@ export interface ListEngineExecutionsRequest {
     since?: string;
 }
 
-export interface ResumeExecutionOperationRequest {
+export type ResumeExecutionOperationRequest = ResumeExecutionRequest & {
     executionId: string;
-    ResumeExecutionRequest: ResumeExecutionRequest;
     idempotencyKey?: string;
-}
+};
 
-export interface TriggerChatOperationRequest {
-    TriggerChatRequest: TriggerChatRequest;
+export type TriggerChatOperationRequest = TriggerChatRequest & {
     idempotencyKey?: string;
-}
+};
 
 /**
  * 
@@ -72,12 +69,7 @@ export class RunsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['CancelExecutionRequest'] == null) {
-            throw new runtime.RequiredError(
-                'CancelExecutionRequest',
-                'Required parameter "CancelExecutionRequest" was null or undefined when calling cancelExecution().'
-            );
-        }
+        const { executionId, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -102,7 +94,7 @@ export class RunsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CancelExecutionRequest'],
+            body,
         };
     }
 
@@ -289,12 +281,7 @@ export class RunsApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['ResumeExecutionRequest'] == null) {
-            throw new runtime.RequiredError(
-                'ResumeExecutionRequest',
-                'Required parameter "ResumeExecutionRequest" was null or undefined when calling resumeExecution().'
-            );
-        }
+        const { executionId, idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -323,7 +310,7 @@ export class RunsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ResumeExecutionRequest'],
+            body,
         };
     }
 
@@ -351,12 +338,7 @@ export class RunsApi extends runtime.BaseAPI {
      * Creates request options for triggerChat without sending the request
      */
     async triggerChatRequestOpts(requestParameters: TriggerChatOperationRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['TriggerChatRequest'] == null) {
-            throw new runtime.RequiredError(
-                'TriggerChatRequest',
-                'Required parameter "TriggerChatRequest" was null or undefined when calling triggerChat().'
-            );
-        }
+        const { idempotencyKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -384,7 +366,7 @@ export class RunsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['TriggerChatRequest'],
+            body,
         };
     }
 

@@ -20,17 +20,15 @@ import type {
     TelemetryEventInput,
 } from '../models/index.js';
 
-export interface RecordTelemetryBatchRequest {
-    TelemetryBatchInput: TelemetryBatchInput;
+export type RecordTelemetryBatchRequest = TelemetryBatchInput & {
     publicKey?: string;
     xServicePublicKey?: string;
-}
+};
 
-export interface RecordTelemetryEventRequest {
-    TelemetryEventInput: TelemetryEventInput;
+export type RecordTelemetryEventRequest = TelemetryEventInput & {
     publicKey?: string;
     xServicePublicKey?: string;
-}
+};
 
 /**
  * 
@@ -41,12 +39,7 @@ export class TelemetryApi extends runtime.BaseAPI {
      * Creates request options for recordTelemetryBatch without sending the request
      */
     async recordTelemetryBatchRequestOpts(requestParameters: RecordTelemetryBatchRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['TelemetryBatchInput'] == null) {
-            throw new runtime.RequiredError(
-                'TelemetryBatchInput',
-                'Required parameter "TelemetryBatchInput" was null or undefined when calling recordTelemetryBatch().'
-            );
-        }
+        const { publicKey, xServicePublicKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -86,7 +79,7 @@ export class TelemetryApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['TelemetryBatchInput'],
+            body,
         };
     }
 
@@ -114,12 +107,7 @@ export class TelemetryApi extends runtime.BaseAPI {
      * Creates request options for recordTelemetryEvent without sending the request
      */
     async recordTelemetryEventRequestOpts(requestParameters: RecordTelemetryEventRequest): Promise<runtime.RequestOpts> {
-        if (requestParameters['TelemetryEventInput'] == null) {
-            throw new runtime.RequiredError(
-                'TelemetryEventInput',
-                'Required parameter "TelemetryEventInput" was null or undefined when calling recordTelemetryEvent().'
-            );
-        }
+        const { publicKey, xServicePublicKey, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -159,7 +147,7 @@ export class TelemetryApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['TelemetryEventInput'],
+            body,
         };
     }
 

@@ -21,24 +21,21 @@ import type {
     TrainingSourceReply,
 } from '../models/index.js';
 
-export interface ClaimSourceOperationRequest {
+export type ClaimSourceOperationRequest = ClaimSourceRequest & {
     id: string;
-    ClaimSourceRequest: ClaimSourceRequest;
-}
+};
 
 export interface ListDueSourcesRequest {
     limit?: number;
 }
 
-export interface ReportSourceProgressRequest {
+export type ReportSourceProgressRequest = SourceProgressRequest & {
     id: string;
-    SourceProgressRequest: SourceProgressRequest;
-}
+};
 
-export interface ReportSourceResultRequest {
+export type ReportSourceResultRequest = SourceResultRequest & {
     id: string;
-    SourceResultRequest: SourceResultRequest;
-}
+};
 
 /**
  * 
@@ -56,12 +53,7 @@ export class TrainingSourcesApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['ClaimSourceRequest'] == null) {
-            throw new runtime.RequiredError(
-                'ClaimSourceRequest',
-                'Required parameter "ClaimSourceRequest" was null or undefined when calling claimSource().'
-            );
-        }
+        const { id, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -86,7 +78,7 @@ export class TrainingSourcesApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ClaimSourceRequest'],
+            body,
         };
     }
 
@@ -172,12 +164,7 @@ export class TrainingSourcesApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['SourceProgressRequest'] == null) {
-            throw new runtime.RequiredError(
-                'SourceProgressRequest',
-                'Required parameter "SourceProgressRequest" was null or undefined when calling reportSourceProgress().'
-            );
-        }
+        const { id, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -202,7 +189,7 @@ export class TrainingSourcesApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SourceProgressRequest'],
+            body,
         };
     }
 
@@ -237,12 +224,7 @@ export class TrainingSourcesApi extends runtime.BaseAPI {
             );
         }
 
-        if (requestParameters['SourceResultRequest'] == null) {
-            throw new runtime.RequiredError(
-                'SourceResultRequest',
-                'Required parameter "SourceResultRequest" was null or undefined when calling reportSourceResult().'
-            );
-        }
+        const { id, ...body } = requestParameters;
 
         const queryParameters: any = {};
 
@@ -267,7 +249,7 @@ export class TrainingSourcesApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SourceResultRequest'],
+            body,
         };
     }
 

@@ -24,6 +24,8 @@ export type Agent = {
   get: <Content = Record<string, unknown>>(name: string, args?: object, headers?: Headers) => Promise<Content>
   /** Asserts that the call fails with this code. */
   fails: (code: string, name: string, args?: object, headers?: Headers) => Promise<ToolResult>
+  /** The reply to a request of a caller that takes a stream, as it was sent. */
+  streamed: (message: object) => Promise<{ headers: Response['headers']; text: string }>
   /** Asserts that the arguments are refused before the tool is called. */
   refuses: (name: string, args?: object, headers?: Headers) => Promise<void>
 }
@@ -63,6 +65,18 @@ export function useAgent(): Agent {
       const result = await asAdmin(name, args, headers)
       assertFailed(result, code)
       return result
+    },
+    async streamed(message) {
+      const reply = await fetch(`${service.url}/mcp`, {
+        method: 'POST',
+        body: JSON.stringify(message),
+        headers: {
+          'Content-Type': 'application/json',
+          'Accept': 'application/json, text/event-stream',
+          'Authorization': `Bearer ${agents.tokens.admin}`,
+        },
+      })
+      return { headers: reply.headers, text: await reply.text() }
     },
     async refuses(name, args = {}, headers = {}) {
       const { error } = await rpc(service, agents.tokens.admin, 'tools/call', { name, arguments: args }, headers)

@@ -317,5 +317,18 @@ describe('tools that make flows', () => {
       const { runs, differing, items } = await replay()
       assert.deepEqual([runs, differing, items[0]?.differences[0]?.nodeId], [1, 1, 'hello'])
     })
+
+    test('tells how many runs it has replayed, to a caller that asks for it', async () => {
+      const { id, etag } = await create()
+      await agent.get('flows.publish', { flow_id: id, etag })
+      for (let run = 0; run < 3; run++) await agent.get('flows.start', { intent_name: `made_${made}` })
+      const params = { name: 'flows.replay', arguments: { flow_id: id }, _meta: { progressToken: 'replay' } }
+      const { headers, text } = await agent.streamed({ jsonrpc: '2.0', id: 1, method: 'tools/call', params })
+      assert.match(headers.get('content-type') ?? '', /^text\/event-stream/)
+      type Sent = { method?: string; params?: object; result?: { structuredContent: { runs: number } } }
+      const sent = [...text.matchAll(/^data: (.*)$/gm)].map(([, message = '']) => JSON.parse(message) as Sent)
+      assert.deepEqual(sent.at(-2)?.params, { progressToken: 'replay', progress: 2, total: 3 })
+      assert.equal(sent.at(-1)?.result?.structuredContent.runs, 3)
+    })
   })
 })

@@ -76,9 +76,8 @@ export const LOGIC: BlockFixture[] = [
   {
     what: 'Transcript',
     block: set({ type: 'Transcript' }),
-    outcome: 'approximated',
+    outcome: 'imported',
     nodes: ['set_variable'],
-    reason: /questions and the answers/,
   },
   { what: 'a kind of tomorrow', block: set({ type: 'Horoscope' }), outcome: 'unsupported', nodes: ['goto'] },
   {
@@ -166,9 +165,8 @@ export const LOGIC: BlockFixture[] = [
   {
     what: 'this bot',
     block: { type: 'Typebot link', options: { typebotId: 'current', groupId: 'g-end' } },
-    outcome: 'approximated',
-    nodes: [],
-    reason: /does not return/,
+    outcome: 'imported',
+    nodes: ['set_variable'],
   },
   {
     what: 'this bot, at the end of a group',

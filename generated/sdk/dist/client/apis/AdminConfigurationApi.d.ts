@@ -18,21 +18,19 @@ export interface GetConfigurationValuesRequest {
     section: string;
     scope?: string;
 }
-export interface ResetConfigurationValuesRequest {
+export type ResetConfigurationValuesRequest = ResetConfigurationRequest & {
     section: string;
-    ResetConfigurationRequest: ResetConfigurationRequest;
     scope?: string;
     xCsrfToken?: string;
     ifMatch?: string;
-}
-export interface SaveConfigurationValuesRequest {
+};
+export type SaveConfigurationValuesRequest = SaveConfigurationRequest & {
     section: string;
     ifMatch: string;
-    SaveConfigurationRequest: SaveConfigurationRequest;
     scope?: string;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 /**
  *
  */

@@ -148,9 +148,7 @@ export class AdminConfigurationApi extends runtime.BaseAPI {
         if (requestParameters['section'] == null) {
             throw new runtime.RequiredError('section', 'Required parameter "section" was null or undefined when calling resetConfigurationValues().');
         }
-        if (requestParameters['ResetConfigurationRequest'] == null) {
-            throw new runtime.RequiredError('ResetConfigurationRequest', 'Required parameter "ResetConfigurationRequest" was null or undefined when calling resetConfigurationValues().');
-        }
+        const { section, scope, xCsrfToken, ifMatch, ...body } = requestParameters;
         const queryParameters = {};
         if (requestParameters['scope'] != null) {
             queryParameters['scope'] = requestParameters['scope'];
@@ -177,7 +175,7 @@ export class AdminConfigurationApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ResetConfigurationRequest'],
+            body,
         };
     }
     /**
@@ -207,9 +205,7 @@ export class AdminConfigurationApi extends runtime.BaseAPI {
         if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling saveConfigurationValues().');
         }
-        if (requestParameters['SaveConfigurationRequest'] == null) {
-            throw new runtime.RequiredError('SaveConfigurationRequest', 'Required parameter "SaveConfigurationRequest" was null or undefined when calling saveConfigurationValues().');
-        }
+        const { section, ifMatch, scope, xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         if (requestParameters['scope'] != null) {
             queryParameters['scope'] = requestParameters['scope'];
@@ -239,7 +235,7 @@ export class AdminConfigurationApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SaveConfigurationRequest'],
+            body,
         };
     }
     /**

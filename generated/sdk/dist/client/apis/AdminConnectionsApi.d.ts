@@ -11,32 +11,27 @@
  */
 import * as runtime from '../runtime.js';
 import type { AcceptHeldOperationsRequest, AdminConnection, AdminConnectionPage, CallArgumentsProposal, CompleteConnectionGrantRequest, CompletedConnectionGrant, ConnectionCredentials, ConnectionDocument, ConnectionGrant, ConnectionGrantRequest, ConnectionOperationPage, ConnectionProviderKey, ConnectionStatus, ConnectionTemplate, ConnectionTemplateList, ConnectionTestResult, CreateConnectionFromTemplateRequest, CreateConnectionRequest, CreateConnectionTemplateRequest, HeldOperationPage, ProposeCallArgumentsRequest, PutConnectionDocumentRequest, SavedConnectionDocument, UpdateConnectionRequest } from '../models/index.js';
-export interface AcceptHeldOperationsOperationRequest {
+export type AcceptHeldOperationsOperationRequest = AcceptHeldOperationsRequest & {
     connectionId: string;
     ifMatch: string;
-    AcceptHeldOperationsRequest: AcceptHeldOperationsRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
-export interface CompleteConnectionGrantOperationRequest {
-    CompleteConnectionGrantRequest: CompleteConnectionGrantRequest;
+};
+export type CompleteConnectionGrantOperationRequest = CompleteConnectionGrantRequest & {
     xCsrfToken?: string;
-}
-export interface CreateConnectionOperationRequest {
-    CreateConnectionRequest: CreateConnectionRequest;
+};
+export type CreateConnectionOperationRequest = CreateConnectionRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
-export interface CreateConnectionFromTemplateOperationRequest {
-    CreateConnectionFromTemplateRequest: CreateConnectionFromTemplateRequest;
+};
+export type CreateConnectionFromTemplateOperationRequest = CreateConnectionFromTemplateRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
-export interface CreateConnectionTemplateOperationRequest {
-    CreateConnectionTemplateRequest: CreateConnectionTemplateRequest;
+};
+export type CreateConnectionTemplateOperationRequest = CreateConnectionTemplateRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 export interface DeleteConnectionRequest {
     connectionId: string;
     ifMatch: string;
@@ -91,31 +86,28 @@ export interface ListHeldOperationsRequest {
     limit?: number;
     cursor?: string;
 }
-export interface ProposeCallArgumentsOperationRequest {
+export type ProposeCallArgumentsOperationRequest = ProposeCallArgumentsRequest & {
     connectionId: string;
-    ProposeCallArgumentsRequest: ProposeCallArgumentsRequest;
     xCsrfToken?: string;
-}
-export interface PutConnectionDocumentOperationRequest {
+};
+export type PutConnectionDocumentOperationRequest = PutConnectionDocumentRequest & {
     connectionId: string;
     ifMatch: string;
-    PutConnectionDocumentRequest: PutConnectionDocumentRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 export interface RefreshConnectionDocumentRequest {
     connectionId: string;
     ifMatch: string;
     xCsrfToken?: string;
     idempotencyKey?: string;
 }
-export interface ReplaceConnectionCredentialsRequest {
+export type ReplaceConnectionCredentialsRequest = ConnectionCredentials & {
     connectionId: string;
     ifMatch: string;
-    ConnectionCredentials: ConnectionCredentials;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 export interface RequestConnectionGrantRequest {
     connectionId: string;
     xCsrfToken?: string;
@@ -125,13 +117,12 @@ export interface TestConnectionRequest {
     connectionId: string;
     xCsrfToken?: string;
 }
-export interface UpdateConnectionOperationRequest {
+export type UpdateConnectionOperationRequest = UpdateConnectionRequest & {
     connectionId: string;
     ifMatch: string;
-    UpdateConnectionRequest: UpdateConnectionRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 /**
  *
  */

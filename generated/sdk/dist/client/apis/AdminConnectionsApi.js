@@ -26,9 +26,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling acceptHeldOperations().');
         }
-        if (requestParameters['AcceptHeldOperationsRequest'] == null) {
-            throw new runtime.RequiredError('AcceptHeldOperationsRequest', 'Required parameter "AcceptHeldOperationsRequest" was null or undefined when calling acceptHeldOperations().');
-        }
+        const { connectionId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -55,7 +53,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['AcceptHeldOperationsRequest'],
+            body,
         };
     }
     /**
@@ -79,9 +77,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
      * Creates request options for completeConnectionGrant without sending the request
      */
     async completeConnectionGrantRequestOpts(requestParameters) {
-        if (requestParameters['CompleteConnectionGrantRequest'] == null) {
-            throw new runtime.RequiredError('CompleteConnectionGrantRequest', 'Required parameter "CompleteConnectionGrantRequest" was null or undefined when calling completeConnectionGrant().');
-        }
+        const { xCsrfToken, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -101,7 +97,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CompleteConnectionGrantRequest'],
+            body,
         };
     }
     /**
@@ -125,9 +121,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
      * Creates request options for createConnection without sending the request
      */
     async createConnectionRequestOpts(requestParameters) {
-        if (requestParameters['CreateConnectionRequest'] == null) {
-            throw new runtime.RequiredError('CreateConnectionRequest', 'Required parameter "CreateConnectionRequest" was null or undefined when calling createConnection().');
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -150,7 +144,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateConnectionRequest'],
+            body,
         };
     }
     /**
@@ -174,9 +168,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
      * Creates request options for createConnectionFromTemplate without sending the request
      */
     async createConnectionFromTemplateRequestOpts(requestParameters) {
-        if (requestParameters['CreateConnectionFromTemplateRequest'] == null) {
-            throw new runtime.RequiredError('CreateConnectionFromTemplateRequest', 'Required parameter "CreateConnectionFromTemplateRequest" was null or undefined when calling createConnectionFromTemplate().');
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -199,7 +191,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateConnectionFromTemplateRequest'],
+            body,
         };
     }
     /**
@@ -223,9 +215,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
      * Creates request options for createConnectionTemplate without sending the request
      */
     async createConnectionTemplateRequestOpts(requestParameters) {
-        if (requestParameters['CreateConnectionTemplateRequest'] == null) {
-            throw new runtime.RequiredError('CreateConnectionTemplateRequest', 'Required parameter "CreateConnectionTemplateRequest" was null or undefined when calling createConnectionTemplate().');
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -248,7 +238,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateConnectionTemplateRequest'],
+            body,
         };
     }
     /**
@@ -845,9 +835,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         if (requestParameters['connectionId'] == null) {
             throw new runtime.RequiredError('connectionId', 'Required parameter "connectionId" was null or undefined when calling proposeCallArguments().');
         }
-        if (requestParameters['ProposeCallArgumentsRequest'] == null) {
-            throw new runtime.RequiredError('ProposeCallArgumentsRequest', 'Required parameter "ProposeCallArgumentsRequest" was null or undefined when calling proposeCallArguments().');
-        }
+        const { connectionId, xCsrfToken, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -868,7 +856,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ProposeCallArgumentsRequest'],
+            body,
         };
     }
     /**
@@ -898,9 +886,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling putConnectionDocument().');
         }
-        if (requestParameters['PutConnectionDocumentRequest'] == null) {
-            throw new runtime.RequiredError('PutConnectionDocumentRequest', 'Required parameter "PutConnectionDocumentRequest" was null or undefined when calling putConnectionDocument().');
-        }
+        const { connectionId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -927,7 +913,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
             method: 'PUT',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['PutConnectionDocumentRequest'],
+            body,
         };
     }
     /**
@@ -1011,9 +997,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling replaceConnectionCredentials().');
         }
-        if (requestParameters['ConnectionCredentials'] == null) {
-            throw new runtime.RequiredError('ConnectionCredentials', 'Required parameter "ConnectionCredentials" was null or undefined when calling replaceConnectionCredentials().');
-        }
+        const { connectionId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -1040,7 +1024,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
             method: 'PUT',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ConnectionCredentials'],
+            body,
         };
     }
     /**
@@ -1163,9 +1147,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling updateConnection().');
         }
-        if (requestParameters['UpdateConnectionRequest'] == null) {
-            throw new runtime.RequiredError('UpdateConnectionRequest', 'Required parameter "UpdateConnectionRequest" was null or undefined when calling updateConnection().');
-        }
+        const { connectionId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -1192,7 +1174,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdateConnectionRequest'],
+            body,
         };
     }
     /**

@@ -11,12 +11,11 @@
  */
 import * as runtime from '../runtime.js';
 import type { AdminConversation, AdminConversationPage, CloseConversationRequest, ClosedConversation, Contact, ContactPage, ConversationFile, ConversationMessagePage, ConversationStatus } from '../models/index.js';
-export interface CloseConversationOperationRequest {
+export type CloseConversationOperationRequest = CloseConversationRequest & {
     conversationId: string;
-    CloseConversationRequest: CloseConversationRequest;
     xCsrfToken?: string;
     ifMatch?: string;
-}
+};
 export interface ExportConversationsRequest {
     after?: string;
     limit?: number;

@@ -23,9 +23,7 @@ export class AdminConversationsApi extends runtime.BaseAPI {
         if (requestParameters['conversationId'] == null) {
             throw new runtime.RequiredError('conversationId', 'Required parameter "conversationId" was null or undefined when calling closeConversation().');
         }
-        if (requestParameters['CloseConversationRequest'] == null) {
-            throw new runtime.RequiredError('CloseConversationRequest', 'Required parameter "CloseConversationRequest" was null or undefined when calling closeConversation().');
-        }
+        const { conversationId, xCsrfToken, ifMatch, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -49,7 +47,7 @@ export class AdminConversationsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CloseConversationRequest'],
+            body,
         };
     }
     /**

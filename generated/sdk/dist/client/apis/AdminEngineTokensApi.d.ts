@@ -11,11 +11,10 @@
  */
 import * as runtime from '../runtime.js';
 import type { CreateEngineTokenRequest, CreatedEngineToken, EngineToken, EngineTokenPage } from '../models/index.js';
-export interface CreateEngineTokenOperationRequest {
-    CreateEngineTokenRequest: CreateEngineTokenRequest;
+export type CreateEngineTokenOperationRequest = CreateEngineTokenRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 export interface GetEngineTokenRequest {
     engineTokenId: string;
 }

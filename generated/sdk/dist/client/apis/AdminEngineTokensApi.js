@@ -20,9 +20,7 @@ export class AdminEngineTokensApi extends runtime.BaseAPI {
      * Creates request options for createEngineToken without sending the request
      */
     async createEngineTokenRequestOpts(requestParameters) {
-        if (requestParameters['CreateEngineTokenRequest'] == null) {
-            throw new runtime.RequiredError('CreateEngineTokenRequest', 'Required parameter "CreateEngineTokenRequest" was null or undefined when calling createEngineToken().');
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -38,7 +36,7 @@ export class AdminEngineTokensApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateEngineTokenRequest'],
+            body,
         };
     }
     /**

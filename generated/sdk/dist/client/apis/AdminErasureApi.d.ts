@@ -11,16 +11,14 @@
  */
 import * as runtime from '../runtime.js';
 import type { CreateCustomerErasureRequest, CreateCustomerExportRequest, CustomerErasure, CustomerErasurePage, CustomerExport, CustomerExportDownload, CustomerExportPage } from '../models/index.js';
-export interface CreateCustomerErasureOperationRequest {
-    CreateCustomerErasureRequest: CreateCustomerErasureRequest;
+export type CreateCustomerErasureOperationRequest = CreateCustomerErasureRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
-export interface CreateCustomerExportOperationRequest {
-    CreateCustomerExportRequest: CreateCustomerExportRequest;
+};
+export type CreateCustomerExportOperationRequest = CreateCustomerExportRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 export interface CreateCustomerExportDownloadRequest {
     exportId: string;
     xCsrfToken?: string;

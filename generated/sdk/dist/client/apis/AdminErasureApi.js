@@ -20,9 +20,7 @@ export class AdminErasureApi extends runtime.BaseAPI {
      * Creates request options for createCustomerErasure without sending the request
      */
     async createCustomerErasureRequestOpts(requestParameters) {
-        if (requestParameters['CreateCustomerErasureRequest'] == null) {
-            throw new runtime.RequiredError('CreateCustomerErasureRequest', 'Required parameter "CreateCustomerErasureRequest" was null or undefined when calling createCustomerErasure().');
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -45,7 +43,7 @@ export class AdminErasureApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateCustomerErasureRequest'],
+            body,
         };
     }
     /**
@@ -69,9 +67,7 @@ export class AdminErasureApi extends runtime.BaseAPI {
      * Creates request options for createCustomerExport without sending the request
      */
     async createCustomerExportRequestOpts(requestParameters) {
-        if (requestParameters['CreateCustomerExportRequest'] == null) {
-            throw new runtime.RequiredError('CreateCustomerExportRequest', 'Required parameter "CreateCustomerExportRequest" was null or undefined when calling createCustomerExport().');
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -94,7 +90,7 @@ export class AdminErasureApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateCustomerExportRequest'],
+            body,
         };
     }
     /**

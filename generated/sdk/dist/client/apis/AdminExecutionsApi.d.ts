@@ -11,12 +11,11 @@
  */
 import * as runtime from '../runtime.js';
 import type { AbortExecutionRequest, AdminExecutionPage, ExecutionInspection, ExecutionLogKind, ExecutionLogPage, ExecutionRecording, ExecutionReplay, ExecutionStatus, ExecutionTotals, ReplayExecutionRequest, SlowCallList } from '../models/index.js';
-export interface AbortExecutionOperationRequest {
+export type AbortExecutionOperationRequest = AbortExecutionRequest & {
     executionId: string;
-    AbortExecutionRequest: AbortExecutionRequest;
     xCsrfToken?: string;
     ifMatch?: string;
-}
+};
 export interface CountExecutionsRequest {
     flowId?: string;
     from?: string;
@@ -66,11 +65,10 @@ export interface ListSlowestCallsRequest {
     to?: string;
     limit?: number;
 }
-export interface ReplayExecutionOperationRequest {
+export type ReplayExecutionOperationRequest = ReplayExecutionRequest & {
     executionId: string;
-    ReplayExecutionRequest: ReplayExecutionRequest;
     xCsrfToken?: string;
-}
+};
 /**
  *
  */

@@ -23,9 +23,7 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
         if (requestParameters['executionId'] == null) {
             throw new runtime.RequiredError('executionId', 'Required parameter "executionId" was null or undefined when calling abortExecution().');
         }
-        if (requestParameters['AbortExecutionRequest'] == null) {
-            throw new runtime.RequiredError('AbortExecutionRequest', 'Required parameter "AbortExecutionRequest" was null or undefined when calling abortExecution().');
-        }
+        const { executionId, xCsrfToken, ifMatch, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -49,7 +47,7 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['AbortExecutionRequest'],
+            body,
         };
     }
     /**
@@ -493,9 +491,7 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
         if (requestParameters['executionId'] == null) {
             throw new runtime.RequiredError('executionId', 'Required parameter "executionId" was null or undefined when calling replayExecution().');
         }
-        if (requestParameters['ReplayExecutionRequest'] == null) {
-            throw new runtime.RequiredError('ReplayExecutionRequest', 'Required parameter "ReplayExecutionRequest" was null or undefined when calling replayExecution().');
-        }
+        const { executionId, xCsrfToken, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -516,7 +512,7 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ReplayExecutionRequest'],
+            body,
         };
     }
     /**

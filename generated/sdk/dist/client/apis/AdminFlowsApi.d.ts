@@ -11,16 +11,14 @@
  */
 import * as runtime from '../runtime.js';
 import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, AnnounceFlowViewerRequest, AuthorFlowRequest, CreateFlowCommentRequest, CreateFlowRequest, CreateTrialLinkRequest, CreatedTrialLink, EvaluateExpressionRequest, ExecutionStatus, ExpressionEvaluation, FlowBranches, FlowComment, FlowCommentPage, FlowDifference, FlowDraft, FlowImport, FlowLayout, FlowReplay, FlowResultPage, FlowTestReport, FlowTotals, FlowTraffic, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, ImportFlowRequest, MadeExample, MakeExampleRequest, PublishFlowRequest, ReplayFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SaveFlowTestsRequest, SimulateFlowRequest, SimulationResult, StoredFlowTests, TestFlowRequest, TrialLinkPage, UnmatchedText, UnmatchedTextPage, UpdateFlowCommentRequest, UseList, ValidateFlowRequest } from '../models/index.js';
-export interface AnnounceFlowViewerOperationRequest {
+export type AnnounceFlowViewerOperationRequest = AnnounceFlowViewerRequest & {
     flowId: string;
-    AnnounceFlowViewerRequest: AnnounceFlowViewerRequest;
     xCsrfToken?: string;
-}
-export interface AuthorFlowOperationRequest {
+};
+export type AuthorFlowOperationRequest = AuthorFlowRequest & {
     flowId: string;
-    AuthorFlowRequest: AuthorFlowRequest;
     xCsrfToken?: string;
-}
+};
 export interface CompareFlowBranchesRequest {
     flowId: string;
     version?: number;
@@ -36,23 +34,20 @@ export interface CompareFlowVersionsRequest {
 export interface CountFlowsRequest {
     search?: string;
 }
-export interface CreateFlowOperationRequest {
-    CreateFlowRequest: CreateFlowRequest;
+export type CreateFlowOperationRequest = CreateFlowRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
-export interface CreateFlowCommentOperationRequest {
+};
+export type CreateFlowCommentOperationRequest = CreateFlowCommentRequest & {
     flowId: string;
-    CreateFlowCommentRequest: CreateFlowCommentRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
-export interface CreateTrialLinkOperationRequest {
+};
+export type CreateTrialLinkOperationRequest = CreateTrialLinkRequest & {
     flowId: string;
-    CreateTrialLinkRequest: CreateTrialLinkRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 export interface DeleteFlowRequest {
     flowId: string;
     ifMatch: string;
@@ -76,10 +71,9 @@ export interface DismissUnmatchedTextRequest {
     unmatchedTextId: string;
     xCsrfToken?: string;
 }
-export interface EvaluateExpressionOperationRequest {
-    EvaluateExpressionRequest: EvaluateExpressionRequest;
+export type EvaluateExpressionOperationRequest = EvaluateExpressionRequest & {
     xCsrfToken?: string;
-}
+};
 export interface ExportFlowResultsRequest {
     flowId: string;
     status?: ExecutionStatus;
@@ -116,10 +110,9 @@ export interface GetFlowVersionRequest {
 export interface GetUnmatchedTextRequest {
     unmatchedTextId: string;
 }
-export interface ImportFlowOperationRequest {
-    ImportFlowRequest: ImportFlowRequest;
+export type ImportFlowOperationRequest = ImportFlowRequest & {
     xCsrfToken?: string;
-}
+};
 export interface ListFlowCommentsRequest {
     flowId: string;
     status?: ListFlowCommentsStatusEnum;
@@ -166,80 +159,69 @@ export interface ListUsesRequest {
     kind: ListUsesKindEnum;
     name: string;
 }
-export interface MakeExampleOfTextRequest {
+export type MakeExampleOfTextRequest = MakeExampleRequest & {
     unmatchedTextId: string;
-    MakeExampleRequest: MakeExampleRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
-export interface PublishFlowOperationRequest {
+};
+export type PublishFlowOperationRequest = PublishFlowRequest & {
     flowId: string;
-    PublishFlowRequest: PublishFlowRequest;
     xCsrfToken?: string;
     ifMatch?: string;
     idempotencyKey?: string;
-}
-export interface ReplayFlowOperationRequest {
+};
+export type ReplayFlowOperationRequest = ReplayFlowRequest & {
     flowId: string;
-    ReplayFlowRequest: ReplayFlowRequest;
     xCsrfToken?: string;
-}
+};
 export interface RevokeTrialLinkRequest {
     flowId: string;
     trialLinkId: string;
     xCsrfToken?: string;
 }
-export interface RollbackFlowOperationRequest {
+export type RollbackFlowOperationRequest = RollbackFlowRequest & {
     flowId: string;
-    RollbackFlowRequest: RollbackFlowRequest;
     xCsrfToken?: string;
     ifMatch?: string;
     idempotencyKey?: string;
-}
-export interface SaveFlowDraftOperationRequest {
+};
+export type SaveFlowDraftOperationRequest = SaveFlowDraftRequest & {
     flowId: string;
     ifMatch: string;
-    SaveFlowDraftRequest: SaveFlowDraftRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
-export interface SaveFlowLayoutOperationRequest {
+};
+export type SaveFlowLayoutOperationRequest = SaveFlowLayoutRequest & {
     flowId: string;
     ifMatch: string;
-    SaveFlowLayoutRequest: SaveFlowLayoutRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
-export interface SaveFlowTestsOperationRequest {
+};
+export type SaveFlowTestsOperationRequest = SaveFlowTestsRequest & {
     flowId: string;
     ifMatch: string;
-    SaveFlowTestsRequest: SaveFlowTestsRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
-export interface SimulateFlowOperationRequest {
+};
+export type SimulateFlowOperationRequest = SimulateFlowRequest & {
     flowId: string;
-    SimulateFlowRequest: SimulateFlowRequest;
     xCsrfToken?: string;
-}
-export interface TestFlowOperationRequest {
+};
+export type TestFlowOperationRequest = TestFlowRequest & {
     flowId: string;
-    TestFlowRequest: TestFlowRequest;
     xCsrfToken?: string;
-}
-export interface UpdateFlowCommentOperationRequest {
+};
+export type UpdateFlowCommentOperationRequest = UpdateFlowCommentRequest & {
     flowId: string;
     commentId: string;
     ifMatch: string;
-    UpdateFlowCommentRequest: UpdateFlowCommentRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
-export interface ValidateFlowOperationRequest {
+};
+export type ValidateFlowOperationRequest = ValidateFlowRequest & {
     flowId: string;
-    ValidateFlowRequest: ValidateFlowRequest;
     xCsrfToken?: string;
-}
+};
 export interface WithdrawFlowRequest {
     flowId: string;
     xCsrfToken?: string;

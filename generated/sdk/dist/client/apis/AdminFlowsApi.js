@@ -23,9 +23,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         if (requestParameters['flowId'] == null) {
             throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling announceFlowViewer().');
         }
-        if (requestParameters['AnnounceFlowViewerRequest'] == null) {
-            throw new runtime.RequiredError('AnnounceFlowViewerRequest', 'Required parameter "AnnounceFlowViewerRequest" was null or undefined when calling announceFlowViewer().');
-        }
+        const { flowId, xCsrfToken, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -46,7 +44,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['AnnounceFlowViewerRequest'],
+            body,
         };
     }
     /**
@@ -72,9 +70,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         if (requestParameters['flowId'] == null) {
             throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling authorFlow().');
         }
-        if (requestParameters['AuthorFlowRequest'] == null) {
-            throw new runtime.RequiredError('AuthorFlowRequest', 'Required parameter "AuthorFlowRequest" was null or undefined when calling authorFlow().');
-        }
+        const { flowId, xCsrfToken, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -95,7 +91,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['AuthorFlowRequest'],
+            body,
         };
     }
     /**
@@ -268,9 +264,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      * Creates request options for createFlow without sending the request
      */
     async createFlowRequestOpts(requestParameters) {
-        if (requestParameters['CreateFlowRequest'] == null) {
-            throw new runtime.RequiredError('CreateFlowRequest', 'Required parameter "CreateFlowRequest" was null or undefined when calling createFlow().');
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -293,7 +287,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateFlowRequest'],
+            body,
         };
     }
     /**
@@ -320,9 +314,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         if (requestParameters['flowId'] == null) {
             throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling createFlowComment().');
         }
-        if (requestParameters['CreateFlowCommentRequest'] == null) {
-            throw new runtime.RequiredError('CreateFlowCommentRequest', 'Required parameter "CreateFlowCommentRequest" was null or undefined when calling createFlowComment().');
-        }
+        const { flowId, xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -346,7 +338,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateFlowCommentRequest'],
+            body,
         };
     }
     /**
@@ -373,9 +365,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         if (requestParameters['flowId'] == null) {
             throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling createTrialLink().');
         }
-        if (requestParameters['CreateTrialLinkRequest'] == null) {
-            throw new runtime.RequiredError('CreateTrialLinkRequest', 'Required parameter "CreateTrialLinkRequest" was null or undefined when calling createTrialLink().');
-        }
+        const { flowId, xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -399,7 +389,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateTrialLinkRequest'],
+            body,
         };
     }
     /**
@@ -630,9 +620,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      * Creates request options for evaluateExpression without sending the request
      */
     async evaluateExpressionRequestOpts(requestParameters) {
-        if (requestParameters['EvaluateExpressionRequest'] == null) {
-            throw new runtime.RequiredError('EvaluateExpressionRequest', 'Required parameter "EvaluateExpressionRequest" was null or undefined when calling evaluateExpression().');
-        }
+        const { xCsrfToken, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -652,7 +640,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['EvaluateExpressionRequest'],
+            body,
         };
     }
     /**
@@ -1092,9 +1080,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      * Creates request options for importFlow without sending the request
      */
     async importFlowRequestOpts(requestParameters) {
-        if (requestParameters['ImportFlowRequest'] == null) {
-            throw new runtime.RequiredError('ImportFlowRequest', 'Required parameter "ImportFlowRequest" was null or undefined when calling importFlow().');
-        }
+        const { xCsrfToken, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -1114,7 +1100,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ImportFlowRequest'],
+            body,
         };
     }
     /**
@@ -1578,9 +1564,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         if (requestParameters['unmatchedTextId'] == null) {
             throw new runtime.RequiredError('unmatchedTextId', 'Required parameter "unmatchedTextId" was null or undefined when calling makeExampleOfText().');
         }
-        if (requestParameters['MakeExampleRequest'] == null) {
-            throw new runtime.RequiredError('MakeExampleRequest', 'Required parameter "MakeExampleRequest" was null or undefined when calling makeExampleOfText().');
-        }
+        const { unmatchedTextId, xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -1604,7 +1588,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['MakeExampleRequest'],
+            body,
         };
     }
     /**
@@ -1631,9 +1615,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         if (requestParameters['flowId'] == null) {
             throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling publishFlow().');
         }
-        if (requestParameters['PublishFlowRequest'] == null) {
-            throw new runtime.RequiredError('PublishFlowRequest', 'Required parameter "PublishFlowRequest" was null or undefined when calling publishFlow().');
-        }
+        const { flowId, xCsrfToken, ifMatch, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -1660,7 +1642,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['PublishFlowRequest'],
+            body,
         };
     }
     /**
@@ -1687,9 +1669,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         if (requestParameters['flowId'] == null) {
             throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling replayFlow().');
         }
-        if (requestParameters['ReplayFlowRequest'] == null) {
-            throw new runtime.RequiredError('ReplayFlowRequest', 'Required parameter "ReplayFlowRequest" was null or undefined when calling replayFlow().');
-        }
+        const { flowId, xCsrfToken, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -1710,7 +1690,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ReplayFlowRequest'],
+            body,
         };
     }
     /**
@@ -1785,9 +1765,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         if (requestParameters['flowId'] == null) {
             throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling rollbackFlow().');
         }
-        if (requestParameters['RollbackFlowRequest'] == null) {
-            throw new runtime.RequiredError('RollbackFlowRequest', 'Required parameter "RollbackFlowRequest" was null or undefined when calling rollbackFlow().');
-        }
+        const { flowId, xCsrfToken, ifMatch, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -1814,7 +1792,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['RollbackFlowRequest'],
+            body,
         };
     }
     /**
@@ -1844,9 +1822,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling saveFlowDraft().');
         }
-        if (requestParameters['SaveFlowDraftRequest'] == null) {
-            throw new runtime.RequiredError('SaveFlowDraftRequest', 'Required parameter "SaveFlowDraftRequest" was null or undefined when calling saveFlowDraft().');
-        }
+        const { flowId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -1873,7 +1849,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'PUT',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SaveFlowDraftRequest'],
+            body,
         };
     }
     /**
@@ -1903,9 +1879,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling saveFlowLayout().');
         }
-        if (requestParameters['SaveFlowLayoutRequest'] == null) {
-            throw new runtime.RequiredError('SaveFlowLayoutRequest', 'Required parameter "SaveFlowLayoutRequest" was null or undefined when calling saveFlowLayout().');
-        }
+        const { flowId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -1932,7 +1906,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'PUT',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SaveFlowLayoutRequest'],
+            body,
         };
     }
     /**
@@ -1962,9 +1936,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling saveFlowTests().');
         }
-        if (requestParameters['SaveFlowTestsRequest'] == null) {
-            throw new runtime.RequiredError('SaveFlowTestsRequest', 'Required parameter "SaveFlowTestsRequest" was null or undefined when calling saveFlowTests().');
-        }
+        const { flowId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -1991,7 +1963,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'PUT',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SaveFlowTestsRequest'],
+            body,
         };
     }
     /**
@@ -2018,9 +1990,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         if (requestParameters['flowId'] == null) {
             throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling simulateFlow().');
         }
-        if (requestParameters['SimulateFlowRequest'] == null) {
-            throw new runtime.RequiredError('SimulateFlowRequest', 'Required parameter "SimulateFlowRequest" was null or undefined when calling simulateFlow().');
-        }
+        const { flowId, xCsrfToken, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -2041,7 +2011,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SimulateFlowRequest'],
+            body,
         };
     }
     /**
@@ -2068,9 +2038,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         if (requestParameters['flowId'] == null) {
             throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling testFlow().');
         }
-        if (requestParameters['TestFlowRequest'] == null) {
-            throw new runtime.RequiredError('TestFlowRequest', 'Required parameter "TestFlowRequest" was null or undefined when calling testFlow().');
-        }
+        const { flowId, xCsrfToken, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -2091,7 +2059,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['TestFlowRequest'],
+            body,
         };
     }
     /**
@@ -2124,9 +2092,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling updateFlowComment().');
         }
-        if (requestParameters['UpdateFlowCommentRequest'] == null) {
-            throw new runtime.RequiredError('UpdateFlowCommentRequest', 'Required parameter "UpdateFlowCommentRequest" was null or undefined when calling updateFlowComment().');
-        }
+        const { flowId, commentId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -2154,7 +2120,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdateFlowCommentRequest'],
+            body,
         };
     }
     /**
@@ -2181,9 +2147,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         if (requestParameters['flowId'] == null) {
             throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling validateFlow().');
         }
-        if (requestParameters['ValidateFlowRequest'] == null) {
-            throw new runtime.RequiredError('ValidateFlowRequest', 'Required parameter "ValidateFlowRequest" was null or undefined when calling validateFlow().');
-        }
+        const { flowId, xCsrfToken, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -2204,7 +2168,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ValidateFlowRequest'],
+            body,
         };
     }
     /**

@@ -11,11 +11,10 @@
  */
 import * as runtime from '../runtime.js';
 import type { AdminDocumentStatus, AdminForm, AdminFormPage, AdminFormSubmission, AdminFormSubmissionPage, AdminValidation, CreateFormRequest, FormDraft, FormVersion, FormVersionDetail, FormVersionPage, PublishFormRequest, SaveFormDraftRequest, ValidateFormRequest } from '../models/index.js';
-export interface CreateFormOperationRequest {
-    CreateFormRequest: CreateFormRequest;
+export type CreateFormOperationRequest = CreateFormRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 export interface DeleteFormRequest {
     formId: string;
     ifMatch: string;
@@ -60,25 +59,22 @@ export interface ListFormsRequest {
     search?: string;
     status?: AdminDocumentStatus;
 }
-export interface PublishFormOperationRequest {
+export type PublishFormOperationRequest = PublishFormRequest & {
     formId: string;
-    PublishFormRequest: PublishFormRequest;
     xCsrfToken?: string;
     ifMatch?: string;
     idempotencyKey?: string;
-}
-export interface SaveFormDraftOperationRequest {
+};
+export type SaveFormDraftOperationRequest = SaveFormDraftRequest & {
     formId: string;
     ifMatch: string;
-    SaveFormDraftRequest: SaveFormDraftRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
-export interface ValidateFormOperationRequest {
+};
+export type ValidateFormOperationRequest = ValidateFormRequest & {
     formId: string;
-    ValidateFormRequest: ValidateFormRequest;
     xCsrfToken?: string;
-}
+};
 export interface WithdrawFormRequest {
     formId: string;
     xCsrfToken?: string;

@@ -20,9 +20,7 @@ export class AdminFormsApi extends runtime.BaseAPI {
      * Creates request options for createForm without sending the request
      */
     async createFormRequestOpts(requestParameters) {
-        if (requestParameters['CreateFormRequest'] == null) {
-            throw new runtime.RequiredError('CreateFormRequest', 'Required parameter "CreateFormRequest" was null or undefined when calling createForm().');
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -45,7 +43,7 @@ export class AdminFormsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateFormRequest'],
+            body,
         };
     }
     /**
@@ -506,9 +504,7 @@ export class AdminFormsApi extends runtime.BaseAPI {
         if (requestParameters['formId'] == null) {
             throw new runtime.RequiredError('formId', 'Required parameter "formId" was null or undefined when calling publishForm().');
         }
-        if (requestParameters['PublishFormRequest'] == null) {
-            throw new runtime.RequiredError('PublishFormRequest', 'Required parameter "PublishFormRequest" was null or undefined when calling publishForm().');
-        }
+        const { formId, xCsrfToken, ifMatch, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -535,7 +531,7 @@ export class AdminFormsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['PublishFormRequest'],
+            body,
         };
     }
     /**
@@ -565,9 +561,7 @@ export class AdminFormsApi extends runtime.BaseAPI {
         if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling saveFormDraft().');
         }
-        if (requestParameters['SaveFormDraftRequest'] == null) {
-            throw new runtime.RequiredError('SaveFormDraftRequest', 'Required parameter "SaveFormDraftRequest" was null or undefined when calling saveFormDraft().');
-        }
+        const { formId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -594,7 +588,7 @@ export class AdminFormsApi extends runtime.BaseAPI {
             method: 'PUT',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SaveFormDraftRequest'],
+            body,
         };
     }
     /**
@@ -621,9 +615,7 @@ export class AdminFormsApi extends runtime.BaseAPI {
         if (requestParameters['formId'] == null) {
             throw new runtime.RequiredError('formId', 'Required parameter "formId" was null or undefined when calling validateForm().');
         }
-        if (requestParameters['ValidateFormRequest'] == null) {
-            throw new runtime.RequiredError('ValidateFormRequest', 'Required parameter "ValidateFormRequest" was null or undefined when calling validateForm().');
-        }
+        const { formId, xCsrfToken, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -644,7 +636,7 @@ export class AdminFormsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ValidateFormRequest'],
+            body,
         };
     }
     /**

@@ -11,17 +11,15 @@
  */
 import * as runtime from '../runtime.js';
 import type { ChangeGoalStatusRequest, CreateGoalRequest, Goal, GoalCompletionPage, GoalPage, GoalStatus, UpdateGoalRequest } from '../models/index.js';
-export interface ChangeGoalStatusOperationRequest {
+export type ChangeGoalStatusOperationRequest = ChangeGoalStatusRequest & {
     goalId: string;
-    ChangeGoalStatusRequest: ChangeGoalStatusRequest;
     xCsrfToken?: string;
     ifMatch?: string;
-}
-export interface CreateGoalOperationRequest {
-    CreateGoalRequest: CreateGoalRequest;
+};
+export type CreateGoalOperationRequest = CreateGoalRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 export interface GetGoalRequest {
     goalId: string;
 }
@@ -37,13 +35,12 @@ export interface ListGoalsRequest {
     cursor?: string;
     status?: GoalStatus;
 }
-export interface UpdateGoalOperationRequest {
+export type UpdateGoalOperationRequest = UpdateGoalRequest & {
     goalId: string;
     ifMatch: string;
-    UpdateGoalRequest: UpdateGoalRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 /**
  *
  */

@@ -23,9 +23,7 @@ export class AdminGoalsApi extends runtime.BaseAPI {
         if (requestParameters['goalId'] == null) {
             throw new runtime.RequiredError('goalId', 'Required parameter "goalId" was null or undefined when calling changeGoalStatus().');
         }
-        if (requestParameters['ChangeGoalStatusRequest'] == null) {
-            throw new runtime.RequiredError('ChangeGoalStatusRequest', 'Required parameter "ChangeGoalStatusRequest" was null or undefined when calling changeGoalStatus().');
-        }
+        const { goalId, xCsrfToken, ifMatch, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -49,7 +47,7 @@ export class AdminGoalsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ChangeGoalStatusRequest'],
+            body,
         };
     }
     /**
@@ -73,9 +71,7 @@ export class AdminGoalsApi extends runtime.BaseAPI {
      * Creates request options for createGoal without sending the request
      */
     async createGoalRequestOpts(requestParameters) {
-        if (requestParameters['CreateGoalRequest'] == null) {
-            throw new runtime.RequiredError('CreateGoalRequest', 'Required parameter "CreateGoalRequest" was null or undefined when calling createGoal().');
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -98,7 +94,7 @@ export class AdminGoalsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateGoalRequest'],
+            body,
         };
     }
     /**
@@ -271,9 +267,7 @@ export class AdminGoalsApi extends runtime.BaseAPI {
         if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling updateGoal().');
         }
-        if (requestParameters['UpdateGoalRequest'] == null) {
-            throw new runtime.RequiredError('UpdateGoalRequest', 'Required parameter "UpdateGoalRequest" was null or undefined when calling updateGoal().');
-        }
+        const { goalId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -300,7 +294,7 @@ export class AdminGoalsApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdateGoalRequest'],
+            body,
         };
     }
     /**

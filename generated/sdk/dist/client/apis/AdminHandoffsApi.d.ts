@@ -11,22 +11,20 @@
  */
 import * as runtime from '../runtime.js';
 import type { AssignHandoffRequest, CannedAnswer, CannedAnswerPage, CreateCannedAnswerRequest, CreateQueueRequest, HandBackHandoffRequest, Handoff, HandoffNote, HandoffNotePage, HandoffNoteRequest, HandoffPage, HandoffProgress, HandoffReply, HandoffReplyRequest, HandoffState, HandoffSuggestion, MailTranscriptRequest, MessageFile, Presence, PresenceList, Queue, QueuePage, SetPresenceRequest, UpdateCannedAnswerRequest, UpdateQueueRequest } from '../models/index.js';
-export interface AddHandoffNoteRequest {
+export type AddHandoffNoteRequest = HandoffNoteRequest & {
     handoffId: string;
-    HandoffNoteRequest: HandoffNoteRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 export interface AnnounceReplyTypingRequest {
     handoffId: string;
     xCsrfToken?: string;
 }
-export interface AssignHandoffOperationRequest {
+export type AssignHandoffOperationRequest = AssignHandoffRequest & {
     handoffId: string;
-    AssignHandoffRequest: AssignHandoffRequest;
     xCsrfToken?: string;
     ifMatch?: string;
-}
+};
 export interface ClaimHandoffRequest {
     handoffId: string;
     xCsrfToken?: string;
@@ -37,16 +35,14 @@ export interface CloseHandoffRequest {
     xCsrfToken?: string;
     ifMatch?: string;
 }
-export interface CreateCannedAnswerOperationRequest {
-    CreateCannedAnswerRequest: CreateCannedAnswerRequest;
+export type CreateCannedAnswerOperationRequest = CreateCannedAnswerRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
-export interface CreateQueueOperationRequest {
-    CreateQueueRequest: CreateQueueRequest;
+};
+export type CreateQueueOperationRequest = CreateQueueRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 export interface DeleteCannedAnswerRequest {
     cannedAnswerId: string;
     ifMatch: string;
@@ -68,12 +64,11 @@ export interface GetHandoffRequest {
 export interface GetQueueRequest {
     queueId: string;
 }
-export interface HandBackHandoffOperationRequest {
+export type HandBackHandoffOperationRequest = HandBackHandoffRequest & {
     handoffId: string;
-    HandBackHandoffRequest: HandBackHandoffRequest;
     xCsrfToken?: string;
     ifMatch?: string;
-}
+};
 export interface ListCannedAnswersRequest {
     limit?: number;
     cursor?: string;
@@ -97,44 +92,39 @@ export interface ListQueuesRequest {
     limit?: number;
     cursor?: string;
 }
-export interface MailTranscriptOperationRequest {
+export type MailTranscriptOperationRequest = MailTranscriptRequest & {
     handoffId: string;
-    MailTranscriptRequest: MailTranscriptRequest;
     xCsrfToken?: string;
-}
+};
 export interface ReleaseHandoffRequest {
     handoffId: string;
     xCsrfToken?: string;
     ifMatch?: string;
 }
-export interface ReplyToHandoffRequest {
+export type ReplyToHandoffRequest = HandoffReplyRequest & {
     handoffId: string;
-    HandoffReplyRequest: HandoffReplyRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
-export interface SetPresenceOperationRequest {
-    SetPresenceRequest: SetPresenceRequest;
+};
+export type SetPresenceOperationRequest = SetPresenceRequest & {
     xCsrfToken?: string;
-}
+};
 export interface SuggestReplyRequest {
     handoffId: string;
     xCsrfToken?: string;
 }
-export interface UpdateCannedAnswerOperationRequest {
+export type UpdateCannedAnswerOperationRequest = UpdateCannedAnswerRequest & {
     cannedAnswerId: string;
     ifMatch: string;
-    UpdateCannedAnswerRequest: UpdateCannedAnswerRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
-export interface UpdateQueueOperationRequest {
+};
+export type UpdateQueueOperationRequest = UpdateQueueRequest & {
     queueId: string;
     ifMatch: string;
-    UpdateQueueRequest: UpdateQueueRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 export interface UploadReplyFileRequest {
     handoffId: string;
     file: Blob;

@@ -23,9 +23,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
         if (requestParameters['handoffId'] == null) {
             throw new runtime.RequiredError('handoffId', 'Required parameter "handoffId" was null or undefined when calling addHandoffNote().');
         }
-        if (requestParameters['HandoffNoteRequest'] == null) {
-            throw new runtime.RequiredError('HandoffNoteRequest', 'Required parameter "HandoffNoteRequest" was null or undefined when calling addHandoffNote().');
-        }
+        const { handoffId, xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -49,7 +47,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['HandoffNoteRequest'],
+            body,
         };
     }
     /**
@@ -120,9 +118,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
         if (requestParameters['handoffId'] == null) {
             throw new runtime.RequiredError('handoffId', 'Required parameter "handoffId" was null or undefined when calling assignHandoff().');
         }
-        if (requestParameters['AssignHandoffRequest'] == null) {
-            throw new runtime.RequiredError('AssignHandoffRequest', 'Required parameter "AssignHandoffRequest" was null or undefined when calling assignHandoff().');
-        }
+        const { handoffId, xCsrfToken, ifMatch, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -146,7 +142,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['AssignHandoffRequest'],
+            body,
         };
     }
     /**
@@ -266,9 +262,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
      * Creates request options for createCannedAnswer without sending the request
      */
     async createCannedAnswerRequestOpts(requestParameters) {
-        if (requestParameters['CreateCannedAnswerRequest'] == null) {
-            throw new runtime.RequiredError('CreateCannedAnswerRequest', 'Required parameter "CreateCannedAnswerRequest" was null or undefined when calling createCannedAnswer().');
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -291,7 +285,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateCannedAnswerRequest'],
+            body,
         };
     }
     /**
@@ -315,9 +309,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
      * Creates request options for createQueue without sending the request
      */
     async createQueueRequestOpts(requestParameters) {
-        if (requestParameters['CreateQueueRequest'] == null) {
-            throw new runtime.RequiredError('CreateQueueRequest', 'Required parameter "CreateQueueRequest" was null or undefined when calling createQueue().');
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -340,7 +332,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateQueueRequest'],
+            body,
         };
     }
     /**
@@ -637,9 +629,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
         if (requestParameters['handoffId'] == null) {
             throw new runtime.RequiredError('handoffId', 'Required parameter "handoffId" was null or undefined when calling handBackHandoff().');
         }
-        if (requestParameters['HandBackHandoffRequest'] == null) {
-            throw new runtime.RequiredError('HandBackHandoffRequest', 'Required parameter "HandBackHandoffRequest" was null or undefined when calling handBackHandoff().');
-        }
+        const { handoffId, xCsrfToken, ifMatch, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -663,7 +653,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['HandBackHandoffRequest'],
+            body,
         };
     }
     /**
@@ -926,9 +916,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
         if (requestParameters['handoffId'] == null) {
             throw new runtime.RequiredError('handoffId', 'Required parameter "handoffId" was null or undefined when calling mailTranscript().');
         }
-        if (requestParameters['MailTranscriptRequest'] == null) {
-            throw new runtime.RequiredError('MailTranscriptRequest', 'Required parameter "MailTranscriptRequest" was null or undefined when calling mailTranscript().');
-        }
+        const { handoffId, xCsrfToken, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -949,7 +937,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['MailTranscriptRequest'],
+            body,
         };
     }
     /**
@@ -1023,9 +1011,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
         if (requestParameters['handoffId'] == null) {
             throw new runtime.RequiredError('handoffId', 'Required parameter "handoffId" was null or undefined when calling replyToHandoff().');
         }
-        if (requestParameters['HandoffReplyRequest'] == null) {
-            throw new runtime.RequiredError('HandoffReplyRequest', 'Required parameter "HandoffReplyRequest" was null or undefined when calling replyToHandoff().');
-        }
+        const { handoffId, xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -1049,7 +1035,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['HandoffReplyRequest'],
+            body,
         };
     }
     /**
@@ -1073,9 +1059,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
      * Creates request options for setPresence without sending the request
      */
     async setPresenceRequestOpts(requestParameters) {
-        if (requestParameters['SetPresenceRequest'] == null) {
-            throw new runtime.RequiredError('SetPresenceRequest', 'Required parameter "SetPresenceRequest" was null or undefined when calling setPresence().');
-        }
+        const { xCsrfToken, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -1095,7 +1079,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             method: 'PUT',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SetPresenceRequest'],
+            body,
         };
     }
     /**
@@ -1170,9 +1154,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
         if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling updateCannedAnswer().');
         }
-        if (requestParameters['UpdateCannedAnswerRequest'] == null) {
-            throw new runtime.RequiredError('UpdateCannedAnswerRequest', 'Required parameter "UpdateCannedAnswerRequest" was null or undefined when calling updateCannedAnswer().');
-        }
+        const { cannedAnswerId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -1199,7 +1181,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdateCannedAnswerRequest'],
+            body,
         };
     }
     /**
@@ -1229,9 +1211,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
         if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling updateQueue().');
         }
-        if (requestParameters['UpdateQueueRequest'] == null) {
-            throw new runtime.RequiredError('UpdateQueueRequest', 'Required parameter "UpdateQueueRequest" was null or undefined when calling updateQueue().');
-        }
+        const { queueId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -1258,7 +1238,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdateQueueRequest'],
+            body,
         };
     }
     /**

@@ -11,11 +11,10 @@
  */
 import * as runtime from '../runtime.js';
 import type { CreateHostedPageRequest, HostedPage, HostedPageList, UpdateHostedPageRequest } from '../models/index.js';
-export interface CreateHostedPageOperationRequest {
-    CreateHostedPageRequest: CreateHostedPageRequest;
+export type CreateHostedPageOperationRequest = CreateHostedPageRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 export interface DeleteHostedPageRequest {
     hostedPageId: string;
     ifMatch: string;
@@ -29,13 +28,12 @@ export interface ListHostedPagesRequest {
     limit?: number;
     cursor?: string;
 }
-export interface UpdateHostedPageOperationRequest {
+export type UpdateHostedPageOperationRequest = UpdateHostedPageRequest & {
     hostedPageId: string;
     ifMatch: string;
-    UpdateHostedPageRequest: UpdateHostedPageRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 /**
  *
  */

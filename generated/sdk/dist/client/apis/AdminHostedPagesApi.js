@@ -20,9 +20,7 @@ export class AdminHostedPagesApi extends runtime.BaseAPI {
      * Creates request options for createHostedPage without sending the request
      */
     async createHostedPageRequestOpts(requestParameters) {
-        if (requestParameters['CreateHostedPageRequest'] == null) {
-            throw new runtime.RequiredError('CreateHostedPageRequest', 'Required parameter "CreateHostedPageRequest" was null or undefined when calling createHostedPage().');
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -45,7 +43,7 @@ export class AdminHostedPagesApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateHostedPageRequest'],
+            body,
         };
     }
     /**
@@ -214,9 +212,7 @@ export class AdminHostedPagesApi extends runtime.BaseAPI {
         if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling updateHostedPage().');
         }
-        if (requestParameters['UpdateHostedPageRequest'] == null) {
-            throw new runtime.RequiredError('UpdateHostedPageRequest', 'Required parameter "UpdateHostedPageRequest" was null or undefined when calling updateHostedPage().');
-        }
+        const { hostedPageId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -243,7 +239,7 @@ export class AdminHostedPagesApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdateHostedPageRequest'],
+            body,
         };
     }
     /**

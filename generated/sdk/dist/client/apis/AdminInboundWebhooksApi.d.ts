@@ -11,11 +11,10 @@
  */
 import * as runtime from '../runtime.js';
 import type { CreateInboundWebhookRequest, InboundWebhook, InboundWebhookPage, InboundWebhookPreview, InboundWebhookWithSecret, PreviewInboundWebhookRequest, UpdateInboundWebhookRequest } from '../models/index.js';
-export interface CreateInboundWebhookOperationRequest {
-    CreateInboundWebhookRequest: CreateInboundWebhookRequest;
+export type CreateInboundWebhookOperationRequest = CreateInboundWebhookRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 export interface DeleteInboundWebhookRequest {
     inboundWebhookId: string;
     ifMatch: string;
@@ -29,24 +28,22 @@ export interface ListInboundWebhooksRequest {
     limit?: number;
     cursor?: string;
 }
-export interface PreviewInboundWebhookOperationRequest {
+export type PreviewInboundWebhookOperationRequest = PreviewInboundWebhookRequest & {
     inboundWebhookId: string;
-    PreviewInboundWebhookRequest: PreviewInboundWebhookRequest;
     xCsrfToken?: string;
-}
+};
 export interface RotateInboundWebhookSecretRequest {
     inboundWebhookId: string;
     xCsrfToken?: string;
     ifMatch?: string;
     idempotencyKey?: string;
 }
-export interface UpdateInboundWebhookOperationRequest {
+export type UpdateInboundWebhookOperationRequest = UpdateInboundWebhookRequest & {
     inboundWebhookId: string;
     ifMatch: string;
-    UpdateInboundWebhookRequest: UpdateInboundWebhookRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 /**
  *
  */

@@ -20,9 +20,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
      * Creates request options for createInboundWebhook without sending the request
      */
     async createInboundWebhookRequestOpts(requestParameters) {
-        if (requestParameters['CreateInboundWebhookRequest'] == null) {
-            throw new runtime.RequiredError('CreateInboundWebhookRequest', 'Required parameter "CreateInboundWebhookRequest" was null or undefined when calling createInboundWebhook().');
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -45,7 +43,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateInboundWebhookRequest'],
+            body,
         };
     }
     /**
@@ -211,9 +209,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
         if (requestParameters['inboundWebhookId'] == null) {
             throw new runtime.RequiredError('inboundWebhookId', 'Required parameter "inboundWebhookId" was null or undefined when calling previewInboundWebhook().');
         }
-        if (requestParameters['PreviewInboundWebhookRequest'] == null) {
-            throw new runtime.RequiredError('PreviewInboundWebhookRequest', 'Required parameter "PreviewInboundWebhookRequest" was null or undefined when calling previewInboundWebhook().');
-        }
+        const { inboundWebhookId, xCsrfToken, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -234,7 +230,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['PreviewInboundWebhookRequest'],
+            body,
         };
     }
     /**
@@ -315,9 +311,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
         if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling updateInboundWebhook().');
         }
-        if (requestParameters['UpdateInboundWebhookRequest'] == null) {
-            throw new runtime.RequiredError('UpdateInboundWebhookRequest', 'Required parameter "UpdateInboundWebhookRequest" was null or undefined when calling updateInboundWebhook().');
-        }
+        const { inboundWebhookId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -344,7 +338,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdateInboundWebhookRequest'],
+            body,
         };
     }
     /**

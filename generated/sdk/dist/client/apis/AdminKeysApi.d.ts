@@ -11,22 +11,20 @@
  */
 import * as runtime from '../runtime.js';
 import type { ChangeKeyStatusRequest, CreateKeyRequest, CreatedIdentitySecret, CreatedKey, IdentitySecretPage, PublishableKey, PublishableKeyPage, PublishableKeyStatus, UpdateKeyRequest } from '../models/index.js';
-export interface ChangeKeyStatusOperationRequest {
+export type ChangeKeyStatusOperationRequest = ChangeKeyStatusRequest & {
     keyId: string;
-    ChangeKeyStatusRequest: ChangeKeyStatusRequest;
     xCsrfToken?: string;
     ifMatch?: string;
-}
+};
 export interface CreateIdentitySecretRequest {
     keyId: string;
     xCsrfToken?: string;
     idempotencyKey?: string;
 }
-export interface CreateKeyOperationRequest {
-    CreateKeyRequest: CreateKeyRequest;
+export type CreateKeyOperationRequest = CreateKeyRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 export interface GetKeyRequest {
     keyId: string;
 }
@@ -45,13 +43,12 @@ export interface RevokeIdentitySecretRequest {
     identitySecretId: string;
     xCsrfToken?: string;
 }
-export interface UpdateKeyOperationRequest {
+export type UpdateKeyOperationRequest = UpdateKeyRequest & {
     keyId: string;
     ifMatch: string;
-    UpdateKeyRequest: UpdateKeyRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 /**
  *
  */

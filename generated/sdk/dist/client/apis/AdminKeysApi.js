@@ -23,9 +23,7 @@ export class AdminKeysApi extends runtime.BaseAPI {
         if (requestParameters['keyId'] == null) {
             throw new runtime.RequiredError('keyId', 'Required parameter "keyId" was null or undefined when calling changeKeyStatus().');
         }
-        if (requestParameters['ChangeKeyStatusRequest'] == null) {
-            throw new runtime.RequiredError('ChangeKeyStatusRequest', 'Required parameter "ChangeKeyStatusRequest" was null or undefined when calling changeKeyStatus().');
-        }
+        const { keyId, xCsrfToken, ifMatch, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -49,7 +47,7 @@ export class AdminKeysApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ChangeKeyStatusRequest'],
+            body,
         };
     }
     /**
@@ -121,9 +119,7 @@ export class AdminKeysApi extends runtime.BaseAPI {
      * Creates request options for createKey without sending the request
      */
     async createKeyRequestOpts(requestParameters) {
-        if (requestParameters['CreateKeyRequest'] == null) {
-            throw new runtime.RequiredError('CreateKeyRequest', 'Required parameter "CreateKeyRequest" was null or undefined when calling createKey().');
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -146,7 +142,7 @@ export class AdminKeysApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateKeyRequest'],
+            body,
         };
     }
     /**
@@ -361,9 +357,7 @@ export class AdminKeysApi extends runtime.BaseAPI {
         if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling updateKey().');
         }
-        if (requestParameters['UpdateKeyRequest'] == null) {
-            throw new runtime.RequiredError('UpdateKeyRequest', 'Required parameter "UpdateKeyRequest" was null or undefined when calling updateKey().');
-        }
+        const { keyId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -390,7 +384,7 @@ export class AdminKeysApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdateKeyRequest'],
+            body,
         };
     }
     /**

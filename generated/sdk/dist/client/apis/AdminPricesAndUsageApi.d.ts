@@ -11,11 +11,10 @@
  */
 import * as runtime from '../runtime.js';
 import type { BuiltInPriceList, CreatePriceRequest, ModelPrice, ModelPricePage, TokenUsagePage, UpdatePriceRequest } from '../models/index.js';
-export interface CreatePriceOperationRequest {
-    CreatePriceRequest: CreatePriceRequest;
+export type CreatePriceOperationRequest = CreatePriceRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 export interface DeletePriceRequest {
     priceId: string;
     ifMatch: string;
@@ -37,13 +36,12 @@ export interface ListTokenUsageRequest {
     model?: string;
     flowId?: string;
 }
-export interface UpdatePriceOperationRequest {
+export type UpdatePriceOperationRequest = UpdatePriceRequest & {
     priceId: string;
     ifMatch: string;
-    UpdatePriceRequest: UpdatePriceRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 /**
  *
  */

@@ -20,9 +20,7 @@ export class AdminPricesAndUsageApi extends runtime.BaseAPI {
      * Creates request options for createPrice without sending the request
      */
     async createPriceRequestOpts(requestParameters) {
-        if (requestParameters['CreatePriceRequest'] == null) {
-            throw new runtime.RequiredError('CreatePriceRequest', 'Required parameter "CreatePriceRequest" was null or undefined when calling createPrice().');
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -45,7 +43,7 @@ export class AdminPricesAndUsageApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreatePriceRequest'],
+            body,
         };
     }
     /**
@@ -308,9 +306,7 @@ export class AdminPricesAndUsageApi extends runtime.BaseAPI {
         if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling updatePrice().');
         }
-        if (requestParameters['UpdatePriceRequest'] == null) {
-            throw new runtime.RequiredError('UpdatePriceRequest', 'Required parameter "UpdatePriceRequest" was null or undefined when calling updatePrice().');
-        }
+        const { priceId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -337,7 +333,7 @@ export class AdminPricesAndUsageApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdatePriceRequest'],
+            body,
         };
     }
     /**

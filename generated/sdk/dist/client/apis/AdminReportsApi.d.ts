@@ -11,11 +11,10 @@
  */
 import * as runtime from '../runtime.js';
 import type { DatasetList, DatasetName, FilterValueList, ReportDefinition, ReportResult, ReportScheduleInput, RunReportRequest, SavedReport, SavedReportInput, SavedReportPage, UpdateReportRequest } from '../models/index.js';
-export interface CreateReportRequest {
-    SavedReportInput: SavedReportInput;
+export type CreateReportRequest = SavedReportInput & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 export interface DeleteReportRequest {
     reportId: string;
     ifMatch: string;
@@ -45,22 +44,19 @@ export interface PinReportRequest {
     xCsrfToken?: string;
     ifMatch?: string;
 }
-export interface RunAdHocReportRequest {
-    ReportDefinition: ReportDefinition;
+export type RunAdHocReportRequest = ReportDefinition & {
     xCsrfToken?: string;
-}
-export interface RunReportOperationRequest {
+};
+export type RunReportOperationRequest = RunReportRequest & {
     reportId: string;
-    RunReportRequest: RunReportRequest;
     xCsrfToken?: string;
-}
-export interface SaveReportScheduleRequest {
+};
+export type SaveReportScheduleRequest = ReportScheduleInput & {
     reportId: string;
     ifMatch: string;
-    ReportScheduleInput: ReportScheduleInput;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 export interface SuggestFilterValuesRequest {
     dataset: DatasetName;
     field: string;
@@ -71,13 +67,12 @@ export interface UnpinReportRequest {
     xCsrfToken?: string;
     ifMatch?: string;
 }
-export interface UpdateReportOperationRequest {
+export type UpdateReportOperationRequest = UpdateReportRequest & {
     reportId: string;
     ifMatch: string;
-    UpdateReportRequest: UpdateReportRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 /**
  *
  */

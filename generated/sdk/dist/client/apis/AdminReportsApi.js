@@ -20,9 +20,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
      * Creates request options for createReport without sending the request
      */
     async createReportRequestOpts(requestParameters) {
-        if (requestParameters['SavedReportInput'] == null) {
-            throw new runtime.RequiredError('SavedReportInput', 'Required parameter "SavedReportInput" was null or undefined when calling createReport().');
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -45,7 +43,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SavedReportInput'],
+            body,
         };
     }
     /**
@@ -400,9 +398,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
      * Creates request options for runAdHocReport without sending the request
      */
     async runAdHocReportRequestOpts(requestParameters) {
-        if (requestParameters['ReportDefinition'] == null) {
-            throw new runtime.RequiredError('ReportDefinition', 'Required parameter "ReportDefinition" was null or undefined when calling runAdHocReport().');
-        }
+        const { xCsrfToken, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -422,7 +418,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ReportDefinition'],
+            body,
         };
     }
     /**
@@ -449,9 +445,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
         if (requestParameters['reportId'] == null) {
             throw new runtime.RequiredError('reportId', 'Required parameter "reportId" was null or undefined when calling runReport().');
         }
-        if (requestParameters['RunReportRequest'] == null) {
-            throw new runtime.RequiredError('RunReportRequest', 'Required parameter "RunReportRequest" was null or undefined when calling runReport().');
-        }
+        const { reportId, xCsrfToken, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -472,7 +466,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['RunReportRequest'],
+            body,
         };
     }
     /**
@@ -502,9 +496,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
         if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling saveReportSchedule().');
         }
-        if (requestParameters['ReportScheduleInput'] == null) {
-            throw new runtime.RequiredError('ReportScheduleInput', 'Required parameter "ReportScheduleInput" was null or undefined when calling saveReportSchedule().');
-        }
+        const { reportId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -531,7 +523,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
             method: 'PUT',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ReportScheduleInput'],
+            body,
         };
     }
     /**
@@ -660,9 +652,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
         if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling updateReport().');
         }
-        if (requestParameters['UpdateReportRequest'] == null) {
-            throw new runtime.RequiredError('UpdateReportRequest', 'Required parameter "UpdateReportRequest" was null or undefined when calling updateReport().');
-        }
+        const { reportId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -689,7 +679,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdateReportRequest'],
+            body,
         };
     }
     /**

@@ -11,11 +11,10 @@
  */
 import * as runtime from '../runtime.js';
 import type { CreateRoleRequest, PermissionList, Role, RolePage, UpdateRoleRequest } from '../models/index.js';
-export interface CreateRoleOperationRequest {
-    CreateRoleRequest: CreateRoleRequest;
+export type CreateRoleOperationRequest = CreateRoleRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 export interface DeleteRoleRequest {
     roleCode: string;
     ifMatch: string;
@@ -29,13 +28,12 @@ export interface ListRolesRequest {
     limit?: number;
     cursor?: string;
 }
-export interface UpdateRoleOperationRequest {
+export type UpdateRoleOperationRequest = UpdateRoleRequest & {
     roleCode: string;
     ifMatch: string;
-    UpdateRoleRequest: UpdateRoleRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 /**
  *
  */

@@ -20,9 +20,7 @@ export class AdminRolesApi extends runtime.BaseAPI {
      * Creates request options for createRole without sending the request
      */
     async createRoleRequestOpts(requestParameters) {
-        if (requestParameters['CreateRoleRequest'] == null) {
-            throw new runtime.RequiredError('CreateRoleRequest', 'Required parameter "CreateRoleRequest" was null or undefined when calling createRole().');
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -45,7 +43,7 @@ export class AdminRolesApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateRoleRequest'],
+            body,
         };
     }
     /**
@@ -252,9 +250,7 @@ export class AdminRolesApi extends runtime.BaseAPI {
         if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling updateRole().');
         }
-        if (requestParameters['UpdateRoleRequest'] == null) {
-            throw new runtime.RequiredError('UpdateRoleRequest', 'Required parameter "UpdateRoleRequest" was null or undefined when calling updateRole().');
-        }
+        const { roleCode, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -281,7 +277,7 @@ export class AdminRolesApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdateRoleRequest'],
+            body,
         };
     }
     /**

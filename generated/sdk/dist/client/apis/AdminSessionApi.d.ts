@@ -11,22 +11,15 @@
  */
 import * as runtime from '../runtime.js';
 import type { AdminSession, ChangeOwnPasswordRequest, LoginAnswer, LoginRequest, PasswordResetConfirmation, PasswordResetRequest, SessionProbe } from '../models/index.js';
-export interface ChangeOwnPasswordOperationRequest {
-    ChangeOwnPasswordRequest: ChangeOwnPasswordRequest;
+export type ChangeOwnPasswordOperationRequest = ChangeOwnPasswordRequest & {
     xCsrfToken?: string;
-}
-export interface ConfirmPasswordResetRequest {
-    PasswordResetConfirmation: PasswordResetConfirmation;
-}
-export interface LoginOperationRequest {
-    LoginRequest: LoginRequest;
-}
+};
+export type ConfirmPasswordResetRequest = PasswordResetConfirmation;
+export type LoginOperationRequest = LoginRequest;
 export interface LogoutRequest {
     xCsrfToken?: string;
 }
-export interface RequestPasswordResetRequest {
-    PasswordResetRequest: PasswordResetRequest;
-}
+export type RequestPasswordResetRequest = PasswordResetRequest;
 /**
  *
  */

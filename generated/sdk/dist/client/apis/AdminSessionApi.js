@@ -20,9 +20,7 @@ export class AdminSessionApi extends runtime.BaseAPI {
      * Creates request options for changeOwnPassword without sending the request
      */
     async changeOwnPasswordRequestOpts(requestParameters) {
-        if (requestParameters['ChangeOwnPasswordRequest'] == null) {
-            throw new runtime.RequiredError('ChangeOwnPasswordRequest', 'Required parameter "ChangeOwnPasswordRequest" was null or undefined when calling changeOwnPassword().');
-        }
+        const { xCsrfToken, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -35,7 +33,7 @@ export class AdminSessionApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ChangeOwnPasswordRequest'],
+            body,
         };
     }
     /**
@@ -59,9 +57,7 @@ export class AdminSessionApi extends runtime.BaseAPI {
      * Creates request options for confirmPasswordReset without sending the request
      */
     async confirmPasswordResetRequestOpts(requestParameters) {
-        if (requestParameters['PasswordResetConfirmation'] == null) {
-            throw new runtime.RequiredError('PasswordResetConfirmation', 'Required parameter "PasswordResetConfirmation" was null or undefined when calling confirmPasswordReset().');
-        }
+        const body = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -71,7 +67,7 @@ export class AdminSessionApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['PasswordResetConfirmation'],
+            body,
         };
     }
     /**
@@ -132,9 +128,7 @@ export class AdminSessionApi extends runtime.BaseAPI {
      * Creates request options for login without sending the request
      */
     async loginRequestOpts(requestParameters) {
-        if (requestParameters['LoginRequest'] == null) {
-            throw new runtime.RequiredError('LoginRequest', 'Required parameter "LoginRequest" was null or undefined when calling login().');
-        }
+        const body = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -144,7 +138,7 @@ export class AdminSessionApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['LoginRequest'],
+            body,
         };
     }
     /**
@@ -232,9 +226,7 @@ export class AdminSessionApi extends runtime.BaseAPI {
      * Creates request options for requestPasswordReset without sending the request
      */
     async requestPasswordResetRequestOpts(requestParameters) {
-        if (requestParameters['PasswordResetRequest'] == null) {
-            throw new runtime.RequiredError('PasswordResetRequest', 'Required parameter "PasswordResetRequest" was null or undefined when calling requestPasswordReset().');
-        }
+        const body = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -244,7 +236,7 @@ export class AdminSessionApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['PasswordResetRequest'],
+            body,
         };
     }
     /**

@@ -11,22 +11,19 @@
  */
 import * as runtime from '../runtime.js';
 import type { AccessToken, AccessTokenPage, AuthorizationGrant, AuthorizationOffer, AuthorizationReply, AuthorizationRequest, CreateTokenRequest, CreatedToken } from '../models/index.js';
-export interface CheckAuthorizationRequest {
-    AuthorizationRequest: AuthorizationRequest;
+export type CheckAuthorizationRequest = AuthorizationRequest & {
     xCsrfToken?: string;
-}
-export interface CreateOwnTokenRequest {
-    CreateTokenRequest: CreateTokenRequest;
+};
+export type CreateOwnTokenRequest = CreateTokenRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 export interface GetOwnTokenRequest {
     tokenId: string;
 }
-export interface GrantAuthorizationRequest {
-    AuthorizationGrant: AuthorizationGrant;
+export type GrantAuthorizationRequest = AuthorizationGrant & {
     xCsrfToken?: string;
-}
+};
 export interface ListOwnTokensRequest {
     limit?: number;
     cursor?: string;
@@ -44,12 +41,12 @@ export declare class AdminTokensApi extends runtime.BaseAPI {
      */
     checkAuthorizationRequestOpts(requestParameters: CheckAuthorizationRequest): Promise<runtime.RequestOpts>;
     /**
-     * What the consent page shows: who asks, where the answer goes, and the scopes of the agent gateway that the user\'s permissions give a meaning to. A request whose client or redirect URI is not registered is 422, since nobody may be sent back then. For what else is wrong with it the application is told: `refusal`.
+     * What the consent page shows: who asks, where the answer goes, and the scopes of the agent gateway that the user\'s permissions give a meaning to. A client is one that has registered, or the `https://` address of a document about it (OAuth Client ID Metadata Document), which is read then: up to 10,000 bytes within 5 seconds, with no redirect, and again after 5 minutes. A request whose client or redirect URI is not known so is 422, since nobody may be sent back then. For what else is wrong with it the application is told: `refusal`.
      * Check the request of an application
      */
     checkAuthorizationRaw(requestParameters: CheckAuthorizationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AuthorizationOffer>>;
     /**
-     * What the consent page shows: who asks, where the answer goes, and the scopes of the agent gateway that the user\'s permissions give a meaning to. A request whose client or redirect URI is not registered is 422, since nobody may be sent back then. For what else is wrong with it the application is told: `refusal`.
+     * What the consent page shows: who asks, where the answer goes, and the scopes of the agent gateway that the user\'s permissions give a meaning to. A client is one that has registered, or the `https://` address of a document about it (OAuth Client ID Metadata Document), which is read then: up to 10,000 bytes within 5 seconds, with no redirect, and again after 5 minutes. A request whose client or redirect URI is not known so is 422, since nobody may be sent back then. For what else is wrong with it the application is told: `refusal`.
      * Check the request of an application
      */
     checkAuthorization(requestParameters: CheckAuthorizationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AuthorizationOffer>;

@@ -20,9 +20,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
      * Creates request options for checkAuthorization without sending the request
      */
     async checkAuthorizationRequestOpts(requestParameters) {
-        if (requestParameters['AuthorizationRequest'] == null) {
-            throw new runtime.RequiredError('AuthorizationRequest', 'Required parameter "AuthorizationRequest" was null or undefined when calling checkAuthorization().');
-        }
+        const { xCsrfToken, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -35,11 +33,11 @@ export class AdminTokensApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['AuthorizationRequest'],
+            body,
         };
     }
     /**
-     * What the consent page shows: who asks, where the answer goes, and the scopes of the agent gateway that the user\'s permissions give a meaning to. A request whose client or redirect URI is not registered is 422, since nobody may be sent back then. For what else is wrong with it the application is told: `refusal`.
+     * What the consent page shows: who asks, where the answer goes, and the scopes of the agent gateway that the user\'s permissions give a meaning to. A client is one that has registered, or the `https://` address of a document about it (OAuth Client ID Metadata Document), which is read then: up to 10,000 bytes within 5 seconds, with no redirect, and again after 5 minutes. A request whose client or redirect URI is not known so is 422, since nobody may be sent back then. For what else is wrong with it the application is told: `refusal`.
      * Check the request of an application
      */
     async checkAuthorizationRaw(requestParameters, initOverrides) {
@@ -48,7 +46,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * What the consent page shows: who asks, where the answer goes, and the scopes of the agent gateway that the user\'s permissions give a meaning to. A request whose client or redirect URI is not registered is 422, since nobody may be sent back then. For what else is wrong with it the application is told: `refusal`.
+     * What the consent page shows: who asks, where the answer goes, and the scopes of the agent gateway that the user\'s permissions give a meaning to. A client is one that has registered, or the `https://` address of a document about it (OAuth Client ID Metadata Document), which is read then: up to 10,000 bytes within 5 seconds, with no redirect, and again after 5 minutes. A request whose client or redirect URI is not known so is 422, since nobody may be sent back then. For what else is wrong with it the application is told: `refusal`.
      * Check the request of an application
      */
     async checkAuthorization(requestParameters, initOverrides) {
@@ -59,9 +57,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
      * Creates request options for createOwnToken without sending the request
      */
     async createOwnTokenRequestOpts(requestParameters) {
-        if (requestParameters['CreateTokenRequest'] == null) {
-            throw new runtime.RequiredError('CreateTokenRequest', 'Required parameter "CreateTokenRequest" was null or undefined when calling createOwnToken().');
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -77,7 +73,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateTokenRequest'],
+            body,
         };
     }
     /**
@@ -143,9 +139,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
      * Creates request options for grantAuthorization without sending the request
      */
     async grantAuthorizationRequestOpts(requestParameters) {
-        if (requestParameters['AuthorizationGrant'] == null) {
-            throw new runtime.RequiredError('AuthorizationGrant', 'Required parameter "AuthorizationGrant" was null or undefined when calling grantAuthorization().');
-        }
+        const { xCsrfToken, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -158,7 +152,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['AuthorizationGrant'],
+            body,
         };
     }
     /**

@@ -11,22 +11,19 @@
  */
 import * as runtime from '../runtime.js';
 import type { AdminTrainingDocument, AdminTrainingDocumentPage, AdminTrainingDocumentText, AdminTrainingSource, AdminTrainingSourcePage, AdminTrainingStatus, AnswerKnowledgeGapRequest, CreateKnowledgeCheckRequest, CreateTrainingSourceRequest, KnowledgeCheck, KnowledgeCheckPage, KnowledgeCheckReport, KnowledgeGap, KnowledgeGapPage, KnowledgeGenerations, KnowledgeSearch, KnowledgeVectors, PromoteKnowledgeGenerationRequest, SearchKnowledgeRequest, SetDocumentLabelsRequest, UpdateKnowledgeCheckRequest, UpdateTrainingSourceRequest } from '../models/index.js';
-export interface AnswerKnowledgeGapOperationRequest {
+export type AnswerKnowledgeGapOperationRequest = AnswerKnowledgeGapRequest & {
     gapId: string;
-    AnswerKnowledgeGapRequest: AnswerKnowledgeGapRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
-export interface CreateKnowledgeCheckOperationRequest {
-    CreateKnowledgeCheckRequest: CreateKnowledgeCheckRequest;
+};
+export type CreateKnowledgeCheckOperationRequest = CreateKnowledgeCheckRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
-export interface CreateTrainingSourceOperationRequest {
-    CreateTrainingSourceRequest: CreateTrainingSourceRequest;
+};
+export type CreateTrainingSourceOperationRequest = CreateTrainingSourceRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 export interface DeleteKnowledgeCheckRequest {
     checkId: string;
     ifMatch: string;
@@ -85,10 +82,9 @@ export interface PauseTrainingSourceRequest {
     xCsrfToken?: string;
     ifMatch?: string;
 }
-export interface PromoteKnowledgeGenerationOperationRequest {
-    PromoteKnowledgeGenerationRequest: PromoteKnowledgeGenerationRequest;
+export type PromoteKnowledgeGenerationOperationRequest = PromoteKnowledgeGenerationRequest & {
     xCsrfToken?: string;
-}
+};
 export interface RequestTrainingCrawlRequest {
     sourceId: string;
     xCsrfToken?: string;
@@ -98,30 +94,26 @@ export interface RunKnowledgeChecksRequest {
     xCsrfToken?: string;
     generation?: number;
 }
-export interface SearchKnowledgeOperationRequest {
-    SearchKnowledgeRequest: SearchKnowledgeRequest;
+export type SearchKnowledgeOperationRequest = SearchKnowledgeRequest & {
     xCsrfToken?: string;
-}
-export interface SetTrainingDocumentLabelsRequest {
+};
+export type SetTrainingDocumentLabelsRequest = SetDocumentLabelsRequest & {
     sourceId: string;
     documentId: string;
-    SetDocumentLabelsRequest: SetDocumentLabelsRequest;
     xCsrfToken?: string;
-}
-export interface UpdateKnowledgeCheckOperationRequest {
+};
+export type UpdateKnowledgeCheckOperationRequest = UpdateKnowledgeCheckRequest & {
     checkId: string;
     ifMatch: string;
-    UpdateKnowledgeCheckRequest: UpdateKnowledgeCheckRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
-export interface UpdateTrainingSourceOperationRequest {
+};
+export type UpdateTrainingSourceOperationRequest = UpdateTrainingSourceRequest & {
     sourceId: string;
     ifMatch: string;
-    UpdateTrainingSourceRequest: UpdateTrainingSourceRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 export interface UploadTrainingDocumentRequest {
     sourceId: string;
     file: Blob;

@@ -23,9 +23,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         if (requestParameters['gapId'] == null) {
             throw new runtime.RequiredError('gapId', 'Required parameter "gapId" was null or undefined when calling answerKnowledgeGap().');
         }
-        if (requestParameters['AnswerKnowledgeGapRequest'] == null) {
-            throw new runtime.RequiredError('AnswerKnowledgeGapRequest', 'Required parameter "AnswerKnowledgeGapRequest" was null or undefined when calling answerKnowledgeGap().');
-        }
+        const { gapId, xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -49,7 +47,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['AnswerKnowledgeGapRequest'],
+            body,
         };
     }
     /**
@@ -73,9 +71,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
      * Creates request options for createKnowledgeCheck without sending the request
      */
     async createKnowledgeCheckRequestOpts(requestParameters) {
-        if (requestParameters['CreateKnowledgeCheckRequest'] == null) {
-            throw new runtime.RequiredError('CreateKnowledgeCheckRequest', 'Required parameter "CreateKnowledgeCheckRequest" was null or undefined when calling createKnowledgeCheck().');
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -98,7 +94,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateKnowledgeCheckRequest'],
+            body,
         };
     }
     /**
@@ -122,9 +118,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
      * Creates request options for createTrainingSource without sending the request
      */
     async createTrainingSourceRequestOpts(requestParameters) {
-        if (requestParameters['CreateTrainingSourceRequest'] == null) {
-            throw new runtime.RequiredError('CreateTrainingSourceRequest', 'Required parameter "CreateTrainingSourceRequest" was null or undefined when calling createTrainingSource().');
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -147,7 +141,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateTrainingSourceRequest'],
+            body,
         };
     }
     /**
@@ -851,9 +845,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
      * Creates request options for promoteKnowledgeGeneration without sending the request
      */
     async promoteKnowledgeGenerationRequestOpts(requestParameters) {
-        if (requestParameters['PromoteKnowledgeGenerationRequest'] == null) {
-            throw new runtime.RequiredError('PromoteKnowledgeGenerationRequest', 'Required parameter "PromoteKnowledgeGenerationRequest" was null or undefined when calling promoteKnowledgeGeneration().');
-        }
+        const { xCsrfToken, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -873,7 +865,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['PromoteKnowledgeGenerationRequest'],
+            body,
         };
     }
     /**
@@ -989,9 +981,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
      * Creates request options for searchKnowledge without sending the request
      */
     async searchKnowledgeRequestOpts(requestParameters) {
-        if (requestParameters['SearchKnowledgeRequest'] == null) {
-            throw new runtime.RequiredError('SearchKnowledgeRequest', 'Required parameter "SearchKnowledgeRequest" was null or undefined when calling searchKnowledge().');
-        }
+        const { xCsrfToken, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -1011,7 +1001,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SearchKnowledgeRequest'],
+            body,
         };
     }
     /**
@@ -1041,9 +1031,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         if (requestParameters['documentId'] == null) {
             throw new runtime.RequiredError('documentId', 'Required parameter "documentId" was null or undefined when calling setTrainingDocumentLabels().');
         }
-        if (requestParameters['SetDocumentLabelsRequest'] == null) {
-            throw new runtime.RequiredError('SetDocumentLabelsRequest', 'Required parameter "SetDocumentLabelsRequest" was null or undefined when calling setTrainingDocumentLabels().');
-        }
+        const { sourceId, documentId, xCsrfToken, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -1065,7 +1053,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             method: 'PUT',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SetDocumentLabelsRequest'],
+            body,
         };
     }
     /**
@@ -1095,9 +1083,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling updateKnowledgeCheck().');
         }
-        if (requestParameters['UpdateKnowledgeCheckRequest'] == null) {
-            throw new runtime.RequiredError('UpdateKnowledgeCheckRequest', 'Required parameter "UpdateKnowledgeCheckRequest" was null or undefined when calling updateKnowledgeCheck().');
-        }
+        const { checkId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -1124,7 +1110,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdateKnowledgeCheckRequest'],
+            body,
         };
     }
     /**
@@ -1154,9 +1140,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling updateTrainingSource().');
         }
-        if (requestParameters['UpdateTrainingSourceRequest'] == null) {
-            throw new runtime.RequiredError('UpdateTrainingSourceRequest', 'Required parameter "UpdateTrainingSourceRequest" was null or undefined when calling updateTrainingSource().');
-        }
+        const { sourceId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -1183,7 +1167,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdateTrainingSourceRequest'],
+            body,
         };
     }
     /**

@@ -16,11 +16,10 @@ export interface ActivateUserRequest {
     xCsrfToken?: string;
     ifMatch?: string;
 }
-export interface CreateUserOperationRequest {
-    CreateUserRequest: CreateUserRequest;
+export type CreateUserOperationRequest = CreateUserRequest & {
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 export interface DeactivateUserRequest {
     userId: string;
     xCsrfToken?: string;
@@ -50,19 +49,17 @@ export interface RevokeUserTokenRequest {
     tokenId: string;
     xCsrfToken?: string;
 }
-export interface SetUserPasswordOperationRequest {
+export type SetUserPasswordOperationRequest = SetUserPasswordRequest & {
     userId: string;
-    SetUserPasswordRequest: SetUserPasswordRequest;
     xCsrfToken?: string;
     ifMatch?: string;
-}
-export interface UpdateUserOperationRequest {
+};
+export type UpdateUserOperationRequest = UpdateUserRequest & {
     userId: string;
     ifMatch: string;
-    UpdateUserRequest: UpdateUserRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 /**
  *
  */

@@ -68,9 +68,7 @@ export class AdminUsersApi extends runtime.BaseAPI {
      * Creates request options for createUser without sending the request
      */
     async createUserRequestOpts(requestParameters) {
-        if (requestParameters['CreateUserRequest'] == null) {
-            throw new runtime.RequiredError('CreateUserRequest', 'Required parameter "CreateUserRequest" was null or undefined when calling createUser().');
-        }
+        const { xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -93,7 +91,7 @@ export class AdminUsersApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CreateUserRequest'],
+            body,
         };
     }
     /**
@@ -403,9 +401,7 @@ export class AdminUsersApi extends runtime.BaseAPI {
         if (requestParameters['userId'] == null) {
             throw new runtime.RequiredError('userId', 'Required parameter "userId" was null or undefined when calling setUserPassword().');
         }
-        if (requestParameters['SetUserPasswordRequest'] == null) {
-            throw new runtime.RequiredError('SetUserPasswordRequest', 'Required parameter "SetUserPasswordRequest" was null or undefined when calling setUserPassword().');
-        }
+        const { userId, xCsrfToken, ifMatch, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -429,7 +425,7 @@ export class AdminUsersApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SetUserPasswordRequest'],
+            body,
         };
     }
     /**
@@ -458,9 +454,7 @@ export class AdminUsersApi extends runtime.BaseAPI {
         if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling updateUser().');
         }
-        if (requestParameters['UpdateUserRequest'] == null) {
-            throw new runtime.RequiredError('UpdateUserRequest', 'Required parameter "UpdateUserRequest" was null or undefined when calling updateUser().');
-        }
+        const { userId, ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -487,7 +481,7 @@ export class AdminUsersApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdateUserRequest'],
+            body,
         };
     }
     /**

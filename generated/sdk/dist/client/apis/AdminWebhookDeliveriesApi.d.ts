@@ -29,11 +29,10 @@ export interface RedeliverWebhookRequest {
     xCsrfToken?: string;
     idempotencyKey?: string;
 }
-export interface SendWebhookTestEventRequest {
+export type SendWebhookTestEventRequest = SendWebhookTestRequest & {
     keyId: string;
-    SendWebhookTestRequest: SendWebhookTestRequest;
     xCsrfToken?: string;
-}
+};
 /**
  *
  */

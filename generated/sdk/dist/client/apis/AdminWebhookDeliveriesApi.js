@@ -175,9 +175,7 @@ export class AdminWebhookDeliveriesApi extends runtime.BaseAPI {
         if (requestParameters['keyId'] == null) {
             throw new runtime.RequiredError('keyId', 'Required parameter "keyId" was null or undefined when calling sendWebhookTestEvent().');
         }
-        if (requestParameters['SendWebhookTestRequest'] == null) {
-            throw new runtime.RequiredError('SendWebhookTestRequest', 'Required parameter "SendWebhookTestRequest" was null or undefined when calling sendWebhookTestEvent().');
-        }
+        const { keyId, xCsrfToken, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -198,7 +196,7 @@ export class AdminWebhookDeliveriesApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SendWebhookTestRequest'],
+            body,
         };
     }
     /**

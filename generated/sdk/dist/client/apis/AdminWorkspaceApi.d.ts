@@ -11,24 +11,21 @@
  */
 import * as runtime from '../runtime.js';
 import type { SearchResult, UpdateWorkspaceRequest, Workspace, WorkspaceApplied, WorkspaceCheck, WorkspaceExport, WorkspaceFileRequest } from '../models/index.js';
-export interface ApplyWorkspaceFileRequest {
+export type ApplyWorkspaceFileRequest = WorkspaceFileRequest & {
     ifMatch: string;
-    WorkspaceFileRequest: WorkspaceFileRequest;
     xCsrfToken?: string;
-}
-export interface CheckWorkspaceFileRequest {
-    WorkspaceFileRequest: WorkspaceFileRequest;
+};
+export type CheckWorkspaceFileRequest = WorkspaceFileRequest & {
     xCsrfToken?: string;
-}
+};
 export interface SearchWorkspaceRequest {
     text: string;
 }
-export interface UpdateWorkspaceOperationRequest {
+export type UpdateWorkspaceOperationRequest = UpdateWorkspaceRequest & {
     ifMatch: string;
-    UpdateWorkspaceRequest: UpdateWorkspaceRequest;
     xCsrfToken?: string;
     idempotencyKey?: string;
-}
+};
 /**
  *
  */

@@ -23,9 +23,7 @@ export class AdminWorkspaceApi extends runtime.BaseAPI {
         if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling applyWorkspaceFile().');
         }
-        if (requestParameters['WorkspaceFileRequest'] == null) {
-            throw new runtime.RequiredError('WorkspaceFileRequest', 'Required parameter "WorkspaceFileRequest" was null or undefined when calling applyWorkspaceFile().');
-        }
+        const { ifMatch, xCsrfToken, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -48,7 +46,7 @@ export class AdminWorkspaceApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['WorkspaceFileRequest'],
+            body,
         };
     }
     /**
@@ -72,9 +70,7 @@ export class AdminWorkspaceApi extends runtime.BaseAPI {
      * Creates request options for checkWorkspaceFile without sending the request
      */
     async checkWorkspaceFileRequestOpts(requestParameters) {
-        if (requestParameters['WorkspaceFileRequest'] == null) {
-            throw new runtime.RequiredError('WorkspaceFileRequest', 'Required parameter "WorkspaceFileRequest" was null or undefined when calling checkWorkspaceFile().');
-        }
+        const { xCsrfToken, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -94,7 +90,7 @@ export class AdminWorkspaceApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['WorkspaceFileRequest'],
+            body,
         };
     }
     /**
@@ -284,9 +280,7 @@ export class AdminWorkspaceApi extends runtime.BaseAPI {
         if (requestParameters['ifMatch'] == null) {
             throw new runtime.RequiredError('ifMatch', 'Required parameter "ifMatch" was null or undefined when calling updateWorkspace().');
         }
-        if (requestParameters['UpdateWorkspaceRequest'] == null) {
-            throw new runtime.RequiredError('UpdateWorkspaceRequest', 'Required parameter "UpdateWorkspaceRequest" was null or undefined when calling updateWorkspace().');
-        }
+        const { ifMatch, xCsrfToken, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -312,7 +306,7 @@ export class AdminWorkspaceApi extends runtime.BaseAPI {
             method: 'PATCH',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['UpdateWorkspaceRequest'],
+            body,
         };
     }
     /**

@@ -25,29 +25,22 @@ export interface GetChatFileRequest {
     conversationId: string;
     fileId: string;
 }
-export interface MatchChatIntentsOperationRequest {
-    MatchChatIntentsRequest: MatchChatIntentsRequest;
-}
+export type MatchChatIntentsOperationRequest = MatchChatIntentsRequest;
 export interface OpenChatSessionOperationRequest {
-    OpenChatSessionRequest: OpenChatSessionRequest;
+    body: OpenChatSessionRequest;
     publicKey?: string;
     xServicePublicKey?: string;
 }
-export interface RateHandoffRequest {
+export type RateHandoffRequest = HandoffRatingInput & {
     handoffId: string;
-    HandoffRatingInput: HandoffRatingInput;
-}
-export interface RequestTranscriptRequest {
+};
+export type RequestTranscriptRequest = TranscriptRequest & {
     conversationId: string;
-    TranscriptRequest: TranscriptRequest;
-}
-export interface RunTrialOperationRequest {
-    RunTrialRequest: RunTrialRequest;
-}
-export interface SendChatMessageOperationRequest {
-    SendChatMessageRequest: SendChatMessageRequest;
+};
+export type RunTrialOperationRequest = RunTrialRequest;
+export type SendChatMessageOperationRequest = SendChatMessageRequest & {
     idempotencyKey?: string;
-}
+};
 /**
  *
  */

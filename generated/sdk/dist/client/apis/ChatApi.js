@@ -199,9 +199,7 @@ export class ChatApi extends runtime.BaseAPI {
      * Creates request options for matchChatIntents without sending the request
      */
     async matchChatIntentsRequestOpts(requestParameters) {
-        if (requestParameters['MatchChatIntentsRequest'] == null) {
-            throw new runtime.RequiredError('MatchChatIntentsRequest', 'Required parameter "MatchChatIntentsRequest" was null or undefined when calling matchChatIntents().');
-        }
+        const body = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -218,7 +216,7 @@ export class ChatApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['MatchChatIntentsRequest'],
+            body,
         };
     }
     /**
@@ -242,8 +240,8 @@ export class ChatApi extends runtime.BaseAPI {
      * Creates request options for openChatSession without sending the request
      */
     async openChatSessionRequestOpts(requestParameters) {
-        if (requestParameters['OpenChatSessionRequest'] == null) {
-            throw new runtime.RequiredError('OpenChatSessionRequest', 'Required parameter "OpenChatSessionRequest" was null or undefined when calling openChatSession().');
+        if (requestParameters['body'] == null) {
+            throw new runtime.RequiredError('body', 'Required parameter "body" was null or undefined when calling openChatSession().');
         }
         const queryParameters = {};
         if (requestParameters['publicKey'] != null) {
@@ -260,7 +258,7 @@ export class ChatApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['OpenChatSessionRequest'],
+            body: requestParameters['body'],
         };
     }
     /**
@@ -287,9 +285,7 @@ export class ChatApi extends runtime.BaseAPI {
         if (requestParameters['handoffId'] == null) {
             throw new runtime.RequiredError('handoffId', 'Required parameter "handoffId" was null or undefined when calling rateHandoff().');
         }
-        if (requestParameters['HandoffRatingInput'] == null) {
-            throw new runtime.RequiredError('HandoffRatingInput', 'Required parameter "HandoffRatingInput" was null or undefined when calling rateHandoff().');
-        }
+        const { handoffId, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -307,7 +303,7 @@ export class ChatApi extends runtime.BaseAPI {
             method: 'PUT',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['HandoffRatingInput'],
+            body,
         };
     }
     /**
@@ -333,9 +329,7 @@ export class ChatApi extends runtime.BaseAPI {
         if (requestParameters['conversationId'] == null) {
             throw new runtime.RequiredError('conversationId', 'Required parameter "conversationId" was null or undefined when calling requestTranscript().');
         }
-        if (requestParameters['TranscriptRequest'] == null) {
-            throw new runtime.RequiredError('TranscriptRequest', 'Required parameter "TranscriptRequest" was null or undefined when calling requestTranscript().');
-        }
+        const { conversationId, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -353,7 +347,7 @@ export class ChatApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['TranscriptRequest'],
+            body,
         };
     }
     /**
@@ -376,9 +370,7 @@ export class ChatApi extends runtime.BaseAPI {
      * Creates request options for runTrial without sending the request
      */
     async runTrialRequestOpts(requestParameters) {
-        if (requestParameters['RunTrialRequest'] == null) {
-            throw new runtime.RequiredError('RunTrialRequest', 'Required parameter "RunTrialRequest" was null or undefined when calling runTrial().');
-        }
+        const body = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -388,7 +380,7 @@ export class ChatApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['RunTrialRequest'],
+            body,
         };
     }
     /**
@@ -412,9 +404,7 @@ export class ChatApi extends runtime.BaseAPI {
      * Creates request options for sendChatMessage without sending the request
      */
     async sendChatMessageRequestOpts(requestParameters) {
-        if (requestParameters['SendChatMessageRequest'] == null) {
-            throw new runtime.RequiredError('SendChatMessageRequest', 'Required parameter "SendChatMessageRequest" was null or undefined when calling sendChatMessage().');
-        }
+        const { idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -434,7 +424,7 @@ export class ChatApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SendChatMessageRequest'],
+            body,
         };
     }
     /**

@@ -11,10 +11,9 @@
  */
 import * as runtime from '../runtime.js';
 import type { ConversionDeduplicated, RecordConversionRequest } from '../models/index.js';
-export interface RecordConversionOperationRequest {
-    RecordConversionRequest: RecordConversionRequest;
+export type RecordConversionOperationRequest = RecordConversionRequest & {
     idempotencyKey?: string;
-}
+};
 /**
  *
  */

@@ -20,9 +20,7 @@ export class ConversionsApi extends runtime.BaseAPI {
      * Creates request options for recordConversion without sending the request
      */
     async recordConversionRequestOpts(requestParameters) {
-        if (requestParameters['RecordConversionRequest'] == null) {
-            throw new runtime.RequiredError('RecordConversionRequest', 'Required parameter "RecordConversionRequest" was null or undefined when calling recordConversion().');
-        }
+        const { idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -42,7 +40,7 @@ export class ConversionsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['RecordConversionRequest'],
+            body,
         };
     }
     /**

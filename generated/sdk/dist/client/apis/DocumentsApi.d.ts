@@ -11,20 +11,18 @@
  */
 import * as runtime from '../runtime.js';
 import type { DeleteDocumentsReply, DeleteDocumentsRequest, KnownDocumentPage, PutDocumentsReply, PutDocumentsRequest } from '../models/index.js';
-export interface DeleteSourceDocumentsRequest {
+export type DeleteSourceDocumentsRequest = DeleteDocumentsRequest & {
     id: string;
-    DeleteDocumentsRequest: DeleteDocumentsRequest;
-}
+};
 export interface ListSourceDocumentsRequest {
     id: string;
     tenant_id: string;
     limit?: number;
     cursor?: string;
 }
-export interface PutSourceDocumentsRequest {
+export type PutSourceDocumentsRequest = PutDocumentsRequest & {
     id: string;
-    PutDocumentsRequest: PutDocumentsRequest;
-}
+};
 /**
  *
  */

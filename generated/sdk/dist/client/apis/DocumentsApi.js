@@ -23,9 +23,7 @@ export class DocumentsApi extends runtime.BaseAPI {
         if (requestParameters['id'] == null) {
             throw new runtime.RequiredError('id', 'Required parameter "id" was null or undefined when calling deleteSourceDocuments().');
         }
-        if (requestParameters['DeleteDocumentsRequest'] == null) {
-            throw new runtime.RequiredError('DeleteDocumentsRequest', 'Required parameter "DeleteDocumentsRequest" was null or undefined when calling deleteSourceDocuments().');
-        }
+        const { id, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -43,7 +41,7 @@ export class DocumentsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['DeleteDocumentsRequest'],
+            body,
         };
     }
     /**
@@ -124,9 +122,7 @@ export class DocumentsApi extends runtime.BaseAPI {
         if (requestParameters['id'] == null) {
             throw new runtime.RequiredError('id', 'Required parameter "id" was null or undefined when calling putSourceDocuments().');
         }
-        if (requestParameters['PutDocumentsRequest'] == null) {
-            throw new runtime.RequiredError('PutDocumentsRequest', 'Required parameter "PutDocumentsRequest" was null or undefined when calling putSourceDocuments().');
-        }
+        const { id, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -144,7 +140,7 @@ export class DocumentsApi extends runtime.BaseAPI {
             method: 'PUT',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['PutDocumentsRequest'],
+            body,
         };
     }
     /**

@@ -11,10 +11,9 @@
  */
 import * as runtime from '../runtime.js';
 import type { DomainEventReceipt, PublishDomainEventRequest } from '../models/index.js';
-export interface PublishDomainEventOperationRequest {
-    PublishDomainEventRequest: PublishDomainEventRequest;
+export type PublishDomainEventOperationRequest = PublishDomainEventRequest & {
     idempotencyKey?: string;
-}
+};
 /**
  *
  */

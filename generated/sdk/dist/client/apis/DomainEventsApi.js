@@ -20,9 +20,7 @@ export class DomainEventsApi extends runtime.BaseAPI {
      * Creates request options for publishDomainEvent without sending the request
      */
     async publishDomainEventRequestOpts(requestParameters) {
-        if (requestParameters['PublishDomainEventRequest'] == null) {
-            throw new runtime.RequiredError('PublishDomainEventRequest', 'Required parameter "PublishDomainEventRequest" was null or undefined when calling publishDomainEvent().');
-        }
+        const { idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -42,7 +40,7 @@ export class DomainEventsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['PublishDomainEventRequest'],
+            body,
         };
     }
     /**

@@ -19,7 +19,7 @@ export interface GetPublicFormRequest {
 }
 export interface SubmitPublicFormRequest {
     codeOrId: string;
-    FormSubmissionInput: FormSubmissionInput;
+    body: FormSubmissionInput;
     publicKey?: string;
     xServicePublicKey?: string;
 }

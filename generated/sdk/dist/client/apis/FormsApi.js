@@ -73,8 +73,8 @@ export class FormsApi extends runtime.BaseAPI {
         if (requestParameters['codeOrId'] == null) {
             throw new runtime.RequiredError('codeOrId', 'Required parameter "codeOrId" was null or undefined when calling submitPublicForm().');
         }
-        if (requestParameters['FormSubmissionInput'] == null) {
-            throw new runtime.RequiredError('FormSubmissionInput', 'Required parameter "FormSubmissionInput" was null or undefined when calling submitPublicForm().');
+        if (requestParameters['body'] == null) {
+            throw new runtime.RequiredError('body', 'Required parameter "body" was null or undefined when calling submitPublicForm().');
         }
         const queryParameters = {};
         if (requestParameters['publicKey'] != null) {
@@ -92,7 +92,7 @@ export class FormsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['FormSubmissionInput'],
+            body: requestParameters['body'],
         };
     }
     /**

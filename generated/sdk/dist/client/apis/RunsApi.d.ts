@@ -11,10 +11,9 @@
  */
 import * as runtime from '../runtime.js';
 import type { CancelExecutionRequest, EngineExecution, EngineExecutionEntry, EngineExecutionPage, EngineReply, ExecutionStatus, ResumeExecutionRequest, TriggerChatRequest } from '../models/index.js';
-export interface CancelExecutionOperationRequest {
+export type CancelExecutionOperationRequest = CancelExecutionRequest & {
     executionId: string;
-    CancelExecutionRequest: CancelExecutionRequest;
-}
+};
 export interface GetEngineExecutionRequest {
     executionId: string;
     tenant_id: string;
@@ -29,15 +28,13 @@ export interface ListEngineExecutionsRequest {
     customer_id?: string;
     since?: string;
 }
-export interface ResumeExecutionOperationRequest {
+export type ResumeExecutionOperationRequest = ResumeExecutionRequest & {
     executionId: string;
-    ResumeExecutionRequest: ResumeExecutionRequest;
     idempotencyKey?: string;
-}
-export interface TriggerChatOperationRequest {
-    TriggerChatRequest: TriggerChatRequest;
+};
+export type TriggerChatOperationRequest = TriggerChatRequest & {
     idempotencyKey?: string;
-}
+};
 /**
  *
  */

@@ -23,9 +23,7 @@ export class RunsApi extends runtime.BaseAPI {
         if (requestParameters['executionId'] == null) {
             throw new runtime.RequiredError('executionId', 'Required parameter "executionId" was null or undefined when calling cancelExecution().');
         }
-        if (requestParameters['CancelExecutionRequest'] == null) {
-            throw new runtime.RequiredError('CancelExecutionRequest', 'Required parameter "CancelExecutionRequest" was null or undefined when calling cancelExecution().');
-        }
+        const { executionId, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -43,7 +41,7 @@ export class RunsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['CancelExecutionRequest'],
+            body,
         };
     }
     /**
@@ -183,9 +181,7 @@ export class RunsApi extends runtime.BaseAPI {
         if (requestParameters['executionId'] == null) {
             throw new runtime.RequiredError('executionId', 'Required parameter "executionId" was null or undefined when calling resumeExecution().');
         }
-        if (requestParameters['ResumeExecutionRequest'] == null) {
-            throw new runtime.RequiredError('ResumeExecutionRequest', 'Required parameter "ResumeExecutionRequest" was null or undefined when calling resumeExecution().');
-        }
+        const { executionId, idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -206,7 +202,7 @@ export class RunsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ResumeExecutionRequest'],
+            body,
         };
     }
     /**
@@ -230,9 +226,7 @@ export class RunsApi extends runtime.BaseAPI {
      * Creates request options for triggerChat without sending the request
      */
     async triggerChatRequestOpts(requestParameters) {
-        if (requestParameters['TriggerChatRequest'] == null) {
-            throw new runtime.RequiredError('TriggerChatRequest', 'Required parameter "TriggerChatRequest" was null or undefined when calling triggerChat().');
-        }
+        const { idempotencyKey, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -252,7 +246,7 @@ export class RunsApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['TriggerChatRequest'],
+            body,
         };
     }
     /**

@@ -11,16 +11,14 @@
  */
 import * as runtime from '../runtime.js';
 import type { TelemetryAccepted, TelemetryBatchAccepted, TelemetryBatchInput, TelemetryEventInput } from '../models/index.js';
-export interface RecordTelemetryBatchRequest {
-    TelemetryBatchInput: TelemetryBatchInput;
+export type RecordTelemetryBatchRequest = TelemetryBatchInput & {
     publicKey?: string;
     xServicePublicKey?: string;
-}
-export interface RecordTelemetryEventRequest {
-    TelemetryEventInput: TelemetryEventInput;
+};
+export type RecordTelemetryEventRequest = TelemetryEventInput & {
     publicKey?: string;
     xServicePublicKey?: string;
-}
+};
 /**
  *
  */

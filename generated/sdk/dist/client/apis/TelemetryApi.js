@@ -20,9 +20,7 @@ export class TelemetryApi extends runtime.BaseAPI {
      * Creates request options for recordTelemetryBatch without sending the request
      */
     async recordTelemetryBatchRequestOpts(requestParameters) {
-        if (requestParameters['TelemetryBatchInput'] == null) {
-            throw new runtime.RequiredError('TelemetryBatchInput', 'Required parameter "TelemetryBatchInput" was null or undefined when calling recordTelemetryBatch().');
-        }
+        const { publicKey, xServicePublicKey, ...body } = requestParameters;
         const queryParameters = {};
         if (requestParameters['publicKey'] != null) {
             queryParameters['publicKey'] = requestParameters['publicKey'];
@@ -51,7 +49,7 @@ export class TelemetryApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['TelemetryBatchInput'],
+            body,
         };
     }
     /**
@@ -75,9 +73,7 @@ export class TelemetryApi extends runtime.BaseAPI {
      * Creates request options for recordTelemetryEvent without sending the request
      */
     async recordTelemetryEventRequestOpts(requestParameters) {
-        if (requestParameters['TelemetryEventInput'] == null) {
-            throw new runtime.RequiredError('TelemetryEventInput', 'Required parameter "TelemetryEventInput" was null or undefined when calling recordTelemetryEvent().');
-        }
+        const { publicKey, xServicePublicKey, ...body } = requestParameters;
         const queryParameters = {};
         if (requestParameters['publicKey'] != null) {
             queryParameters['publicKey'] = requestParameters['publicKey'];
@@ -106,7 +102,7 @@ export class TelemetryApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['TelemetryEventInput'],
+            body,
         };
     }
     /**

@@ -11,21 +11,18 @@
  */
 import * as runtime from '../runtime.js';
 import type { ClaimSourceRequest, SourceProgressRequest, SourceResultRequest, TrainingQueue, TrainingSourceReply } from '../models/index.js';
-export interface ClaimSourceOperationRequest {
+export type ClaimSourceOperationRequest = ClaimSourceRequest & {
     id: string;
-    ClaimSourceRequest: ClaimSourceRequest;
-}
+};
 export interface ListDueSourcesRequest {
     limit?: number;
 }
-export interface ReportSourceProgressRequest {
+export type ReportSourceProgressRequest = SourceProgressRequest & {
     id: string;
-    SourceProgressRequest: SourceProgressRequest;
-}
-export interface ReportSourceResultRequest {
+};
+export type ReportSourceResultRequest = SourceResultRequest & {
     id: string;
-    SourceResultRequest: SourceResultRequest;
-}
+};
 /**
  *
  */

@@ -23,9 +23,7 @@ export class TrainingSourcesApi extends runtime.BaseAPI {
         if (requestParameters['id'] == null) {
             throw new runtime.RequiredError('id', 'Required parameter "id" was null or undefined when calling claimSource().');
         }
-        if (requestParameters['ClaimSourceRequest'] == null) {
-            throw new runtime.RequiredError('ClaimSourceRequest', 'Required parameter "ClaimSourceRequest" was null or undefined when calling claimSource().');
-        }
+        const { id, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -43,7 +41,7 @@ export class TrainingSourcesApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['ClaimSourceRequest'],
+            body,
         };
     }
     /**
@@ -111,9 +109,7 @@ export class TrainingSourcesApi extends runtime.BaseAPI {
         if (requestParameters['id'] == null) {
             throw new runtime.RequiredError('id', 'Required parameter "id" was null or undefined when calling reportSourceProgress().');
         }
-        if (requestParameters['SourceProgressRequest'] == null) {
-            throw new runtime.RequiredError('SourceProgressRequest', 'Required parameter "SourceProgressRequest" was null or undefined when calling reportSourceProgress().');
-        }
+        const { id, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -131,7 +127,7 @@ export class TrainingSourcesApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SourceProgressRequest'],
+            body,
         };
     }
     /**
@@ -158,9 +154,7 @@ export class TrainingSourcesApi extends runtime.BaseAPI {
         if (requestParameters['id'] == null) {
             throw new runtime.RequiredError('id', 'Required parameter "id" was null or undefined when calling reportSourceResult().');
         }
-        if (requestParameters['SourceResultRequest'] == null) {
-            throw new runtime.RequiredError('SourceResultRequest', 'Required parameter "SourceResultRequest" was null or undefined when calling reportSourceResult().');
-        }
+        const { id, ...body } = requestParameters;
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
@@ -178,7 +172,7 @@ export class TrainingSourcesApi extends runtime.BaseAPI {
             method: 'POST',
             headers: headerParameters,
             query: queryParameters,
-            body: requestParameters['SourceResultRequest'],
+            body,
         };
     }
     /**

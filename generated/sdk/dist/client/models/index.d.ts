@@ -1992,6 +1992,12 @@ export interface AuthorizationOffer {
      */
     application: string;
     /**
+     * Host of the document that says so, which is the identifier of the application. Null for one that has registered.
+     * @type {string}
+     * @memberof AuthorizationOffer
+     */
+    applicationHost: string | null;
+    /**
      * Host to which the answer is sent.
      * @type {string}
      * @memberof AuthorizationOffer
