@@ -13,7 +13,7 @@ function flow(nodes: unknown[], more: object = {}): unknown {
 }
 
 describe('a flow that can be published and does nothing sensible', () => {
-  it('warns of required settings that are empty, and refuses calls that can only fail and choices without a text', () => {
+  it('warns of required settings that are empty, and refuses calls that fail and choices without a text', () => {
     const nodes = [
       { id: 'say', type: 'message', text: ' ', next: 'show' },
       { id: 'show', type: 'media', kind: 'image', url: '', next: 'card' },
