@@ -42670,6 +42670,7 @@ export interface operations {
                      *           "role": "user",
                      *           "text": "Where is my order?",
                      *           "blocks": [],
+                     *           "files": [],
                      *           "executionId": null,
                      *           "tokenUsage": null,
                      *           "createdAt": "2026-11-21T08:30:00.000Z"
@@ -42692,6 +42693,7 @@ export interface operations {
                      *               }
                      *             }
                      *           ],
+                     *           "files": [],
                      *           "executionId": "018f5e7a-0000-7000-8000-000000000002",
                      *           "tokenUsage": null,
                      *           "createdAt": "2026-11-21T08:30:00.100Z"
@@ -43855,6 +43857,7 @@ export interface operations {
                      *       "url": "file:Do you ship to Norway?",
                      *       "title": "Do you ship to Norway?",
                      *       "language": "en",
+                     *       "labels": [],
                      *       "format": "markdown",
                      *       "finding": null,
                      *       "passages": 1,
