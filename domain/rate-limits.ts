@@ -41,6 +41,8 @@ export const budgets = {
   /** Requests of the authorization server per source address, registrations included; those have their own too. */
   oauthAddress: { name: 'oauth-address', limit: 120, windowMs: MINUTE },
   clientRegistration: { name: 'client-registration', limit: 20, windowMs: 60 * MINUTE },
+  /** Requests of applications whose document may have to be read, per user who is asked to consent. */
+  clientDocument: { name: 'client-document', limit: 30, windowMs: MINUTE },
   /** Tool calls per personal access token on the agent gateway. */
   agentToken: { name: 'agent-token', limit: 120, windowMs: MINUTE },
   /** Live tests of connections per workspace, over all callers. */

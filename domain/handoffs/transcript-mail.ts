@@ -15,7 +15,8 @@ export type Transcript = {
   hasLinks: boolean
 }
 
-const WEB_ADDRESS = /\b(?:https?:\/\/|(?:[\p{L}\d-]+\.)+\p{L}{2,})\S*/giu
+/** Begins where a run of the characters of a host does, so that a long run is read once, in any script. */
+const WEB_ADDRESS = /(?:https?:\/\/|(?<![\p{L}\d.-])[\p{L}\d.-]*[\p{L}\d-]\.\p{L}{2})\S*/giu
 
 /** The mail that has a transcript, as plain text, without contact details and secrets. */
 export function renderTranscriptMail({ workspace, locale, timeZone, messages, isCut, hasLinks }: Transcript): {

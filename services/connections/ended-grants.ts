@@ -1,7 +1,7 @@
 import { OauthFailure, type OauthClient } from '../../adapters/oauth/index.ts'
 import type { SecretBox } from '../../adapters/secrets.ts'
 import type { ConnectionGrant } from '../../adapters/stores/connections/grants.ts'
-import { openTokens } from './grant-tokens.ts'
+import { openTokens, type GrantTokens } from './grant-tokens.ts'
 
 /** A consent that was deleted here. */
 export type EndedGrant = Pick<ConnectionGrant, 'connectionId' | 'tokens'>
@@ -17,13 +17,15 @@ export async function revokeEnded(deps: RevocationDeps, tenantId: string, ended:
   await Promise.all(ended.map(async grant => await revoke(deps, tenantId, grant)))
 }
 
-async function revoke(
-  { secretBox, oauthClient }: RevocationDeps,
-  tenantId: string,
-  { connectionId, tokens }: EndedGrant,
-): Promise<void> {
+async function revoke(deps: RevocationDeps, tenantId: string, { connectionId, tokens }: EndedGrant): Promise<void> {
   if (tokens === null) return
-  const { accessToken, refreshToken, server } = openTokens(secretBox, tenantId, connectionId, tokens)
+  await revokeTokens(deps, openTokens(deps.secretBox, tenantId, connectionId, tokens))
+}
+
+export async function revokeTokens(
+  { oauthClient }: Pick<RevocationDeps, 'oauthClient'>,
+  { accessToken, refreshToken, server }: GrantTokens,
+): Promise<void> {
   if (server.revocationUrl === null) return
   try {
     // The refresh token ends with all that came of it (RFC 7009, section 2.1).

@@ -13,7 +13,7 @@ import type { AdminCaller } from '../admin/caller.ts'
 import { change, found, rowToChange, type ChangeDeps, type Target } from '../admin/change.ts'
 import { refuseBeyond } from '../limits.ts'
 import { openCredentials, type Credentials } from './credentials.ts'
-import { revokeEnded } from './ended-grants.ts'
+import { revokeEnded, revokeTokens } from './ended-grants.ts'
 import { configurationOf, expiryOf, openRequest, sealRequest, sealTokens } from './grant-tokens.ts'
 
 export type GrantDeps = ChangeDeps & {
@@ -121,16 +121,17 @@ export async function completeGrant(
   const answer = new URLSearchParams({ state, code, ...(iss === undefined ? {} : { iss }) })
   const sent = { redirectUrl: redirectUrlOf(deps), state, verifier }
   const issued = await explained(async () => await deps.oauthClient.exchange(server, sent, answer, TIMEOUT_MS))
+  const { accessToken, refreshToken, expiresInS, account } = issued
+  const tokens = { accessToken, refreshToken, server }
 
-  return await change(deps, caller, 'connection.connect', async stores => {
+  const connected = change(deps, caller, 'connection.connect', async stores => {
     const { connections, connectionGrants } = stores
-    const before = await rowToChange(connections, { id: connectionId }, undefined)
-    if (configurationOf(opened(deps, tenantId, before)) !== configuration)
-      throw new Refusal('conflict', { message: 'The connection was changed meanwhile: connect it again' })
-    const { accessToken, refreshToken, expiresInS, account } = issued
+    const before = await connections.findForUpdate({ id: connectionId })
+    if (before === undefined || configurationOf(opened(deps, tenantId, before)) !== configuration)
+      throw new Refusal('conflict', { message: 'The connection was changed or deleted meanwhile' })
     await connectionGrants.put({
       connectionId,
-      tokens: sealTokens(deps.secretBox, tenantId, connectionId, { accessToken, refreshToken, server }),
+      tokens: sealTokens(deps.secretBox, tenantId, connectionId, tokens),
       account,
       scope: issued.scope ?? server.scope,
       configuration,
@@ -147,6 +148,11 @@ export async function completeGrant(
       after: null,
       details: { account, scopes: grant.scopes },
     }
+  })
+  return await connected.catch(async (error: unknown) => {
+    // Only what is certainly not stored: after a lost connection the commit may have happened.
+    if (error instanceof Refusal) await revokeTokens(deps, tokens)
+    throw error
   })
 }
 

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Clock } from '../../adapters/clock.ts'
+import type { Limiter } from '../../adapters/limiter/index.ts'
 import type { SignedValues } from '../../adapters/signed-values.ts'
 import { ClientDocumentFailure, type ClientDocuments } from '../../adapters/oauth/index.ts'
 import { isClientAddress } from '../../domain/oauth/client-addresses.ts'
@@ -41,6 +42,7 @@ export type OauthDeps = {
   publicUrl: string
   clock: Clock
   clientDocuments: ClientDocuments
+  limiter: Limiter
 }
 
 const NAME_AT_MOST = 100

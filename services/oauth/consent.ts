@@ -1,9 +1,12 @@
+import { isClientAddress } from '../../domain/oauth/client-addresses.ts'
 import { isRegistered, redirectTo } from '../../domain/oauth/redirects.ts'
+import { budgets } from '../../domain/rate-limits.ts'
 import { unknownValue } from '../../domain/refusal.ts'
 import { describeScope, grantedScopes, usableScopes } from '../../domain/scopes.ts'
 import type { AgentScope } from '../../generated/agent-tools.ts'
 import { sessionOf, type AdminCaller } from '../admin/caller.ts'
 import { change, type ChangeDeps } from '../admin/change.ts'
+import { refuseBeyond } from '../limits.ts'
 import { addressesOf, digestOf, findClient, type Client, type OauthDeps } from './clients.ts'
 
 /** The parameters that an application sent a person with. */
@@ -31,12 +34,13 @@ const CODE_MS = 60_000
 /** SHA-256 in base64url. */
 const CHALLENGE = /^[A-Za-z0-9_-]{43}$/
 
-/** @throws Refusal `validation_failed` where the person must not be sent back */
+/** @throws Refusal `validation_failed` where the person must not be sent back, `rate_limited` */
 export async function checkAuthorization(
   deps: OauthDeps,
   caller: AdminCaller,
   request: AuthorizationRequest,
 ): Promise<Offer> {
+  if (isClientAddress(request.clientId)) await refuseBeyond(deps, budgets.clientDocument, caller.user.id)
   const client = await findClient(deps, request.clientId)
   if (!isRegistered(client.redirectUris, request.redirectUri))
     throw unknownValue('redirectUri', 'The application is not registered with this redirect URI')
@@ -53,7 +57,7 @@ export async function checkAuthorization(
 /**
  * The consent of the signed-in user.
  * @returns the redirect URI with the code
- * @throws Refusal `validation_failed` for a request that is not valid, or a scope that was not offered
+ * @throws Refusal `validation_failed` for a request that is not valid, or a scope that was not offered, `rate_limited`
  */
 export async function grantAuthorization(
   deps: OauthDeps & ChangeDeps,

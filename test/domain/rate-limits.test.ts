@@ -22,6 +22,7 @@ describe('budgets', () => {
         ['agent-address', 600, 60_000],
         ['oauth-address', 120, 60_000],
         ['client-registration', 20, 3_600_000],
+        ['client-document', 30, 60_000],
         ['agent-token', 120, 60_000],
         ['connection-test', 30, 60_000],
         ['suggestion', 30, 60_000],
@@ -29,6 +30,8 @@ describe('budgets', () => {
         ['webhook-test', 30, 60_000],
         ['conversation-mail', 5, 3_600_000],
         ['workspace-mail', 1_000, 3_600_000],
+        ['transcript-address', 3, 86_400_000],
+        ['transcript-workspace', 100, 3_600_000],
         ['invitation', 30, 60_000],
       ],
     )

@@ -205,6 +205,20 @@ describe('checkAuthorization of an application with the address of its document'
         ['clientId', 'enum'],
       ])
   })
+  it('lets a user have documents read 30 times in a minute, and no other user wait for that', async () => {
+    const asked: EgressRequest[] = []
+    hosting({}, asked)
+    const session = await admins.home.sessionOf(await admins.home.person(['admin']))
+    const many = Array.from({ length: 30 }, (_, count) => `https://host-${count}.example/client.json`)
+    const request = (id: string) => requestOf(id).request
+    for (const id of many) assert.equal((await session.post('/authorizations/check', request(id))).status, 422)
+    assertRefused(await session.post('/authorizations/check', request(ADDRESS)), 429, 'rate_limited')
+    const grant = { request: request(ADDRESS), scopes: ['mcp:flows:read'] }
+    assertRefused(await session.post('/authorizations', grant), 429, 'rate_limited')
+    assert.equal(asked.length, 30)
+    assert.equal((await session.post('/authorizations/check', request(clientId))).status, 200, 'one that registered')
+    assert.equal((await checkAddress()).status, 200)
+  })
   it('sends nobody to an address that the document does not name', async () => {
     hosting({})
     for (const redirectUri of ['https://assistant.example/callback', 'http://127.0.0.1:51034/callback/'])

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
-import { describe, it } from 'node:test'
+import { describe, it, mock } from 'node:test'
 import { assertRefused, type Loose } from '../callers.ts'
 import { greeting, successBody, uniqueCode } from './fixtures.ts'
 import { startGrantShop } from './grant-shop.ts'
 
 describe('the end of a grant', async () => {
-  const { service, home, shop, pathOf, provider, credentials, create, connected, grantOf, request, tokenOf, test } =
-    await startGrantShop()
+  const grantShop = await startGrantShop()
+  const { service, home, shop, pathOf, provider, credentials, create, connected, grantOf } = grantShop
+  const { request, tokenOf, test, answerIn, complete } = grantShop
   const anyState = { 'If-Match': '*' }
 
   describe('deleteConnectionGrant', () => {
@@ -110,6 +111,33 @@ describe('the end of a grant', async () => {
       const changed = entryOf(connection, { credentials: { ...credentials, clientId: 'other' } })
       await successBody(home.token.post('/workspace/file/apply', await fileWith(changed), anyState))
       assert.equal((await grantOf(connection))['state'], 'not_connected')
+    })
+  })
+
+  describe('completeConnectionGrant', () => {
+    it('revokes what it cannot keep, for a connection that was changed or deleted meanwhile', async () => {
+      const { oauthClient } = service.deps
+      const exchange = oauthClient.exchange.bind(oauthClient)
+      const other = { ...credentials, clientId: 'other' }
+      const ways: ((connection: Loose) => Promise<{ status: number }>)[] = [
+        async connection => await home.token.put(`${pathOf(connection)}/credentials`, other, anyState),
+        async connection => await home.token.delete(pathOf(connection), anyState),
+      ]
+      for (const end of ways) {
+        const connection = await create()
+        const answer = answerIn(await provider.consent(await request(connection)))
+        let token = ''
+        const meanwhile = mock.method(oauthClient, 'exchange', async (...order: Parameters<typeof exchange>) => {
+          const issued = await exchange(...order)
+          token = issued.accessToken
+          assert.ok(await provider.isValid(token))
+          assert.ok((await end(connection)).status < 300)
+          return issued
+        })
+        assertRefused(await complete(answer), 409, 'conflict')
+        meanwhile.mock.restore()
+        assert.equal(await provider.isValid(token), false)
+      }
     })
   })
 

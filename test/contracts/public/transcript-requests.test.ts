@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
+import { renderTranscriptMail } from '../../../domain/handoffs/transcript-mail.ts'
 import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { handingOver } from '../../support/handoffs.ts'
 import { provenSession } from '../../support/identity.ts'
@@ -63,6 +64,21 @@ describe('transcripts that visitors ask for', async () => {
       assert.match((await sent(session)).text, /See www\.spam\.example\/win or https:\/\/spam\.example/)
       assert.match((await sent(session, { email: 'zoe@acme.example' })).text, /www\.spam\.example/)
       assert.doesNotMatch((await sent(session, { email: 'other@acme.example' })).text, /spam\.example/)
+    })
+
+    it('leaves out addresses in any script, and reads what has many parts of hosts once', () => {
+      const mailed = (text: string) =>
+        renderTranscriptMail({
+          ...{ workspace: 'Lamp', locale: 'en', timeZone: 'UTC', isCut: false, hasLinks: false },
+          messages: [{ from: 'visitor', author: null, text, at: new Date(0) }],
+        }).text
+      assert.match(
+        mailed('Зайди на пример.рф/приз или xhttps://1.2.3.4/a, ok'),
+        /на \[REDACTED-LINK\] или x\[REDACTED-LINK\] ok/,
+      )
+      assert.match(mailed('I paid 3.50 on 1.12. and left... fine'), /I paid 3\.50 on 1\.12\. and left\.\.\. fine/)
+      // By a pattern that starts again at each part, each of these takes minutes.
+      for (const part of ['1-', 'a.', 'a-']) assert.ok(mailed(part.repeat(200_000)).includes(part.repeat(9_000)), part)
     })
 
     it('is refused without an address, and for what is none', async () => {

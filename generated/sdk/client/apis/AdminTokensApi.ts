@@ -85,7 +85,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
     }
 
     /**
-     * What the consent page shows: who asks, where the answer goes, and the scopes of the agent gateway that the user\'s permissions give a meaning to. A client is one that has registered, or the `https://` address of a document about it (OAuth Client ID Metadata Document), which is read then: up to 10,000 bytes within 5 seconds, with no redirect, and again after 5 minutes. A request whose client or redirect URI is not known so is 422, since nobody may be sent back then. For what else is wrong with it the application is told: `refusal`.
+     * What the consent page shows: who asks, where the answer goes, and the scopes of the agent gateway that the user\'s permissions give a meaning to. A client is one that has registered, or the `https://` address of a document about it (OAuth Client ID Metadata Document), which is read then: up to 10,000 bytes within 5 seconds, with no redirect, and again after 5 minutes. At most 30 requests of a user in a minute may name such an address, consents included. A request whose client or redirect URI is not known so is 422, since nobody may be sent back then. For what else is wrong with it the application is told: `refusal`.
      * Check the request of an application
      */
     async checkAuthorizationRaw(requestParameters: CheckAuthorizationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AuthorizationOffer>> {
@@ -96,7 +96,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
     }
 
     /**
-     * What the consent page shows: who asks, where the answer goes, and the scopes of the agent gateway that the user\'s permissions give a meaning to. A client is one that has registered, or the `https://` address of a document about it (OAuth Client ID Metadata Document), which is read then: up to 10,000 bytes within 5 seconds, with no redirect, and again after 5 minutes. A request whose client or redirect URI is not known so is 422, since nobody may be sent back then. For what else is wrong with it the application is told: `refusal`.
+     * What the consent page shows: who asks, where the answer goes, and the scopes of the agent gateway that the user\'s permissions give a meaning to. A client is one that has registered, or the `https://` address of a document about it (OAuth Client ID Metadata Document), which is read then: up to 10,000 bytes within 5 seconds, with no redirect, and again after 5 minutes. At most 30 requests of a user in a minute may name such an address, consents included. A request whose client or redirect URI is not known so is 422, since nobody may be sent back then. For what else is wrong with it the application is told: `refusal`.
      * Check the request of an application
      */
     async checkAuthorization(requestParameters: CheckAuthorizationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AuthorizationOffer> {
