@@ -17,9 +17,9 @@ import { refuseBeyond } from '../limits.ts'
 
 export type CallArgumentsDeps = AskedModelDeps &
   Pick<ChangeDeps, 'knex'> & { secretBox: SecretBox; settings: Settings; limiter: Limiter }
-export type ArgumentsProposal = components['schemas']['CallArgumentsProposal']
+type ArgumentsProposal = components['schemas']['CallArgumentsProposal']
 /** `variables`: names of those that the node can use. `connection`: code of the one to the model. */
-export type ArgumentsOrder = {
+type ArgumentsOrder = {
   operation: string
   request: string
   variables: readonly string[]

@@ -10,7 +10,7 @@ import { statement, type Queryable } from '../../postgres/statement.ts'
 export type LanguageCorpus = { language: string; passages: number; averageLength: number }
 
 /** A word of a question as a language stems it. */
-export type AskedTerm = QueryTerm & { language: string }
+type AskedTerm = QueryTerm & { language: string }
 
 type AskedRow = LanguageCorpus & { term: string | null; having: number; live: number }
 
