@@ -52,8 +52,8 @@ export async function proposeCallArguments(
     ...{ kind: 'agent' as const, connection, model, shown: false, timeoutMs: TIMEOUT_MS, retries: 0 },
     ...{ system, prompt, tools: [tool] },
   }
-  const place = { tenantId, conversationId: deps.newId() }
-  const { result } = await askModel(deps, place, request).catch(refuseWhilePostponed)
+  const origin = { tenantId, conversationId: deps.newId() }
+  const { result } = await askModel(deps, origin, request).catch(refuseWhilePostponed)
   if (!result.ok) return { arguments: null, ...failureOf(result) }
   const given = argumentsFor(ARGUMENTS_TOOL, result.value)
   if (given === undefined || Object.keys(given).length === 0) return none('no_answer')

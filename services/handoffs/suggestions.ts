@@ -50,13 +50,13 @@ async function asked(
 ): Promise<Suggestion> {
   const messages = (await findLatestMessages(deps.db, tenantId, conversationId, MESSAGES)).reverse().flatMap(saidIn)
   const passages = await passagesFor(deps, { tenantId, conversationId }, messages)
-  const place = { tenantId, conversationId, executionId }
+  const origin = { tenantId, conversationId, executionId }
   const request = {
     ...{ kind: 'agent' as const, connection, model, shown: false, timeoutMs: TIMEOUT_MS, retries: 0 },
     ...suggestionPrompt(messages, passages, { reason, instructions }),
     tools: [SUGGESTION_TOOL],
   }
-  const { result } = await askModel(deps, place, request).catch(refuseWhilePostponed)
+  const { result } = await askModel(deps, origin, request).catch(refuseWhilePostponed)
   if (!result.ok) return { text: null, sources: [], ...failureOf(result) }
   const text = suggestedText(result.value ?? null)
   return text === undefined ? none('no_answer') : { text, failure: 'none', message: null, sources: sourcesOf(passages) }
