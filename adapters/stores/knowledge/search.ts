@@ -143,7 +143,8 @@ function candidatesStatement(words: number): string {
       ${BY_ITSELF}
     ) has
   )
-  select document_id as "documentId", number, length, repeated, positions, (select count(*) from found)::integer as found
+  select document_id as "documentId", number, length, repeated, positions,
+    (select count(*) from found)::integer as found
   from found
   order by told desc, document_id, number
   limit $6`

@@ -178,7 +178,9 @@ describe('the viewers of a flow', () => {
       }),
     )
     // Outside a canvas badges fail as soon as they are loaded.
-    await act(async () => void (await import('../../../console/flow/canvas/badges.tsx')))
+    await act(async () => {
+      await import('../../../console/flow/canvas/badges.tsx')
+    })
     assert.equal(container.innerHTML, '')
   })
 })
