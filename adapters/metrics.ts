@@ -237,6 +237,29 @@ function createFigures(registers: Registry[]): { set: (figures: WorkFigures) => 
     labelNames: ['server'],
     registers,
   })
+  const ages = createAges(gauge)
+  // What could not be read is absent: prom-client starts a gauge at 0, which reads as "nothing waits".
+  const clear = () => {
+    for (const gauge of [...Object.values(gauges), transactions]) gauge.reset()
+    ages.clear()
+  }
+  clear()
+  return {
+    clear,
+    set(figures) {
+      for (const [name, gauge] of Object.entries(gauges)) {
+        gauge.reset()
+        for (const [state, count] of Object.entries(figures[name as keyof typeof gauges]))
+          gauge.labels(state).set(count)
+      }
+      transactions.reset()
+      for (const [server, count] of Object.entries(figures.serverTransactions)) transactions.inc({ server }, count)
+      ages.set(figures)
+    },
+  }
+}
+
+function createAges(gauge: (name: string, help: string) => Gauge): ReturnType<typeof createFigures> {
   const oldest = gauge(
     'oldest_due_job_age_seconds',
     'How long the engine message that has been due longest has waited.',
@@ -253,23 +276,11 @@ function createFigures(registers: Registry[]): { set: (figures: WorkFigures) => 
     'analytics_refresh_age_seconds',
     'How long ago the sums behind reports were last brought up to date; absent before the first time.',
   )
-  const ages = [oldest, oldestHeld, oldestDelivery, refreshed]
-  // What could not be read is absent: prom-client starts a gauge at 0, which reads as "nothing waits".
-  const clear = () => {
-    for (const gauge of [...Object.values(gauges), transactions]) gauge.reset()
-    for (const age of ages) age.remove()
-  }
-  clear()
   return {
-    clear,
+    clear() {
+      for (const age of [oldest, oldestHeld, oldestDelivery, refreshed]) age.remove()
+    },
     set(figures) {
-      for (const [name, gauge] of Object.entries(gauges)) {
-        gauge.reset()
-        for (const [state, count] of Object.entries(figures[name as keyof typeof gauges]))
-          gauge.labels(state).set(count)
-      }
-      transactions.reset()
-      for (const [server, count] of Object.entries(figures.serverTransactions)) transactions.inc({ server }, count)
       oldest.set(figures.oldestDueSeconds)
       oldestHeld.set(figures.oldestHeldSeconds)
       oldestDelivery.set(figures.oldestDueDeliverySeconds)

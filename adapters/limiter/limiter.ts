@@ -146,7 +146,7 @@ export function withFallback(primary: Limiter, substitute: Limiter): Limiter {
   }
 }
 
-export type LimiterReports = {
+type LimiterReports = {
   clock: Clock
   /** Called for each use that was not counted. */
   onUncounted: () => void

@@ -124,7 +124,7 @@ export async function notifyWorkers(db: Knex, kind: WorkKind): Promise<void> {
   await db.raw('select pg_notify(?, ?)', [WORK_CHANNEL, kind])
 }
 
-export type NotifierOptions = {
+type NotifierOptions = {
   db: Queryable
   /** Runs work that may last longer than the request that caused it. */
   detached: (work: () => void) => void

@@ -25,7 +25,7 @@ export function OperationControl(props: ControlProps) {
   )
 }
 
-/** The arguments of the operation beside it. Few nodes have some. */
+/** The arguments of the operation beside it; loaded with the first node that has some. */
 export function ArgumentsControl(props: ControlProps) {
   return (
     <Suspense>

@@ -3,7 +3,7 @@ import { stepsOf } from './samples.ts'
 
 export type VariableKind = 'text' | 'number' | 'yes' | 'list'
 /** Values that a variable is known to take, with what a visitor sees of each. */
-export type KnownValue = { value: string; title: string }
+type KnownValue = { value: string; title: string }
 
 const BY_FIELD_TYPE: Readonly<Record<string, VariableKind>> = {
   number: 'number',

@@ -90,7 +90,7 @@ function verdictOf(split: SplitComparison, { name, ahead }: BranchMeasure): stri
 }
 
 /** On a scale of 80, with room for the point at its ends. */
-const placeOf = (rate: number): number => 4 + 72 * rate
+const xOf = (rate: number): number => 4 + 72 * rate
 
 /** A rate with its interval, in figures and drawn. */
 function Rate({ of: { of, rate, low, high } }: { of: Proportion }) {
@@ -99,9 +99,9 @@ function Rate({ of: { of, rate, low, high } }: { of: Proportion }) {
     <span className={styles.rate}>
       {percent.format(rate)}
       <svg width="80" height="12" viewBox="0 0 80 12" aria-hidden="true">
-        <line x1={placeOf(0)} y1="6" x2={placeOf(1)} y2="6" className={styles.scale} />
-        <line x1={placeOf(low)} y1="6" x2={placeOf(high)} y2="6" className={styles.interval} />
-        <circle cx={placeOf(rate)} cy="6" r="3.5" className={styles.point} />
+        <line x1={xOf(0)} y1="6" x2={xOf(1)} y2="6" className={styles.scale} />
+        <line x1={xOf(low)} y1="6" x2={xOf(high)} y2="6" className={styles.interval} />
+        <circle cx={xOf(rate)} cy="6" r="3.5" className={styles.point} />
       </svg>
       <span className={css.soft}>
         {percent.format(low)} to {percent.format(high)}

@@ -159,7 +159,7 @@ function quoted(text: string): string {
 }
 
 /** A flow that neither a visitor, nor an event, nor another flow starts. */
-export function unstarted(triggers: readonly unknown[] | undefined, isCalled: boolean | undefined): Finding[] {
+function unstarted(triggers: readonly unknown[] | undefined, isCalled: boolean | undefined): Finding[] {
   if ((triggers ?? []).length > 0 || isCalled !== false) return []
   const message = 'nothing starts this flow: it has no trigger, and no flow calls it'
   return [warning('/triggers', 'no_trigger', message)]

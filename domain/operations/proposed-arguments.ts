@@ -30,7 +30,7 @@ const EXPRESSION = {
 }
 
 /** What a model is asked. `variables`: names of those that the node can use. */
-export type ArgumentsQuestion = { system: string; prompt: string; tool: ToolOffer }
+type ArgumentsQuestion = { system: string; prompt: string; tool: ToolOffer }
 
 /** Undefined where the arguments are too large for a model. */
 export function argumentsQuestion(

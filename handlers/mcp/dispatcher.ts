@@ -265,20 +265,6 @@ function createToolCall(deps: DispatcherDeps): (call: Call) => Promise<string> {
     })
   }
 
-  function checkCall(tool: Tool, { holder, idempotencyKey }: Call, args: unknown): asserts args is JsonObject {
-    admit(holder, tool)
-    if (!isJsonObject(args)) throw invalidParams({ field: 'arguments', rule: 'type', expected: 'object' })
-    // Neither can be stored nor walked safely; no schema says so.
-    if (findShapeProblem(args) !== undefined) throw invalidParams({ field: 'arguments', rule: 'format' })
-    const problems = tool.findProblems(args)
-    if (problems.length > 0) throw invalidParams(...problems)
-    if (!tool.idempotencyKey || idempotencyKey === undefined) return
-    if (!IDEMPOTENCY_KEY.test(idempotencyKey)) throw invalidParams({ field: 'Idempotency-Key', rule: 'pattern' })
-    const argument = args[KEY_ARGUMENT]
-    if (argument !== undefined && argument !== idempotencyKey)
-      throw invalidParams({ field: KEY_ARGUMENT, rule: 'enum', expected: 'the header Idempotency-Key' })
-  }
-
   return async call => {
     const { holder, params, facts, requestId } = call
     const { allowed, retryAfterSeconds } = await countToolCall(deps, holder)
@@ -306,6 +292,20 @@ function createToolCall(deps: DispatcherDeps): (call: Call) => Promise<string> {
       return JSON.stringify({ content: [{ type: 'text', text: failureText(error) }], isError: true })
     }
   }
+}
+
+function checkCall(tool: Tool, { holder, idempotencyKey }: Call, args: unknown): asserts args is JsonObject {
+  admit(holder, tool)
+  if (!isJsonObject(args)) throw invalidParams({ field: 'arguments', rule: 'type', expected: 'object' })
+  // Neither can be stored nor walked safely; no schema says so.
+  if (findShapeProblem(args) !== undefined) throw invalidParams({ field: 'arguments', rule: 'format' })
+  const problems = tool.findProblems(args)
+  if (problems.length > 0) throw invalidParams(...problems)
+  if (!tool.idempotencyKey || idempotencyKey === undefined) return
+  if (!IDEMPOTENCY_KEY.test(idempotencyKey)) throw invalidParams({ field: 'Idempotency-Key', rule: 'pattern' })
+  const argument = args[KEY_ARGUMENT]
+  if (argument !== undefined && argument !== idempotencyKey)
+    throw invalidParams({ field: KEY_ARGUMENT, rule: 'enum', expected: 'the header Idempotency-Key' })
 }
 
 /** The idempotency key of a call, from its header or its argument. */

@@ -130,9 +130,9 @@ async function ask(
 ): Promise<CallResult | undefined> {
   const isWanted = () => !left.aborted && !deps.stopping.aborted
   // No conversation has it: the budget of a conversation is that of the request.
-  const place = { tenantId, conversationId: id, isHeld: () => Promise.resolve(isWanted()) }
+  const origin = { tenantId, conversationId: id, isHeld: () => Promise.resolve(isWanted()) }
   const request = { ...requestTo(order, flow, tools), rounds, withinMs: Math.min(leftMs, ANSWER_MS) }
-  const counted = askModel(deps, place, request).then(({ result, usage }) => {
+  const counted = askModel(deps, origin, request).then(({ result, usage }) => {
     if (usage !== null) {
       used.promptTokens += usage.prompt_tokens
       used.completionTokens += usage.completion_tokens

@@ -14,10 +14,10 @@ type AskedFrom = Pick<CallOrigin, 'tenantId' | 'conversationId'> & Partial<Pick<
  * `conversationId`: a new one, where no conversation has to do with it.
  * @throws CallOvertaken where `isHeld` says no, CallPostponed
  */
-export async function askModel(deps: AskedModelDeps, place: AskedFrom, request: AgentCall): Promise<CallOutcome> {
-  const held = { executionId: null, isHeld: () => Promise.resolve(true), ...place, callId: deps.newId() }
+export async function askModel(deps: AskedModelDeps, origin: AskedFrom, request: AgentCall): Promise<CallOutcome> {
+  const held = { executionId: null, isHeld: () => Promise.resolve(true), ...origin, callId: deps.newId() }
   const outcome = await deps.calls.make(held, request, { history: false })
-  if (outcome.usage !== null) await addModelCost(deps.db, place.tenantId, deps.clock.now(), outcome.usage.cost_micros)
+  if (outcome.usage !== null) await addModelCost(deps.db, origin.tenantId, deps.clock.now(), outcome.usage.cost_micros)
   return outcome
 }
 

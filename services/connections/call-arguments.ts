@@ -17,9 +17,9 @@ import { refuseBeyond } from '../limits.ts'
 
 export type CallArgumentsDeps = AskedModelDeps &
   Pick<ChangeDeps, 'knex'> & { secretBox: SecretBox; settings: Settings; limiter: Limiter }
-export type ArgumentsProposal = components['schemas']['CallArgumentsProposal']
+type ArgumentsProposal = components['schemas']['CallArgumentsProposal']
 /** `variables`: names of those that the node can use. `connection`: code of the one to the model. */
-export type ArgumentsOrder = {
+type ArgumentsOrder = {
   operation: string
   request: string
   variables: readonly string[]
@@ -52,8 +52,8 @@ export async function proposeCallArguments(
     ...{ kind: 'agent' as const, connection, model, shown: false, timeoutMs: TIMEOUT_MS, retries: 0 },
     ...{ system, prompt, tools: [tool] },
   }
-  const place = { tenantId, conversationId: deps.newId() }
-  const { result } = await askModel(deps, place, request).catch(refuseWhilePostponed)
+  const origin = { tenantId, conversationId: deps.newId() }
+  const { result } = await askModel(deps, origin, request).catch(refuseWhilePostponed)
   if (!result.ok) return { arguments: null, ...failureOf(result) }
   const given = argumentsFor(ARGUMENTS_TOOL, result.value)
   if (given === undefined || Object.keys(given).length === 0) return none('no_answer')

@@ -245,13 +245,16 @@ async function shown(
   stores: TenantStores,
 ): Promise<ShownGrant> {
   const grant = await stores.connectionGrants.find(connection.id)
-  const [redirectUrl, { revision }, offered] = [
-    redirectUrlOf(deps),
-    connection,
-    await offeredScopes(stores, connection),
-  ]
-  const dates = { expiresAt: null, connectedAt: null, lostAt: null }
-  const none = { account: null, scopes: [], ...dates, redirectUrl, offeredScopes: offered, revision }
+  const none = {
+    account: null,
+    scopes: [],
+    expiresAt: null,
+    connectedAt: null,
+    lostAt: null,
+    redirectUrl: redirectUrlOf(deps),
+    offeredScopes: await offeredScopes(stores, connection),
+    revision: connection.revision,
+  }
   // One for another origin or client counts no more.
   if (grant?.configuration !== configurationOf(opened(deps, tenantId, connection)))
     return { state: 'not_connected', ...none }

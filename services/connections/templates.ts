@@ -100,13 +100,13 @@ export async function deleteTemplate(
 ): Promise<void> {
   const ours = await deps.connectionTemplates()
   await change(deps, caller, 'connection_template.delete', async ({ connectionTemplates }) => {
-    const before = await connectionTemplates.findForUpdate({ key })
-    if (before === undefined && ours.has(key))
+    const own = await connectionTemplates.findForUpdate({ key })
+    if (own === undefined && ours.has(key))
       throw new Refusal('conflict', { message: 'This template comes with the service' })
-    requireMatch(ifMatch, found(before))
-    const { id } = found(before)
-    await connectionTemplates.delete(id)
-    return { result: undefined, resource: resourceOf(found(before)), before: found(before), after: null }
+    const before = found(own)
+    requireMatch(ifMatch, before)
+    await connectionTemplates.delete(before.id)
+    return { result: undefined, resource: resourceOf(before), before, after: null }
   })
 }
 

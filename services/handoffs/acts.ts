@@ -3,6 +3,7 @@ import { forTenant } from '../../adapters/stores/tenant.ts'
 import { hasEnded, restoreSnapshot, type HandoffWait } from '../../domain/engine/snapshot.ts'
 import type { PersonAct } from '../../domain/engine/stimulus.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import type { AdminCaller } from '../admin/caller.ts'
 import { found, requireMatch, type ChangeDeps, type Target } from '../admin/change.ts'
 import type { CallAudit } from '../call-audit.ts'
 import type { KeyLease } from '../idempotency/idempotency.ts'
@@ -67,6 +68,15 @@ export async function actOn(
 
 export function taken(): Refusal {
   return new Refusal('conflict', { message: 'Somebody else has the conversation, or nobody does' })
+}
+
+/**
+ * As for a reply: one's own, or one that nobody has.
+ * @throws Refusal `conflict`
+ */
+export function requireOpenTo({ user }: Pick<AdminCaller, 'user'>, { state, claimedBy }: Handoff): void {
+  if (state !== 'waiting' && state !== 'claimed') throw new Refusal('conflict', { message: 'The handoff has ended' })
+  if (claimedBy !== null && claimedBy.id !== user.id) throw taken()
 }
 
 /** The handoff as it is now. @throws Refusal `not_found` */

@@ -2,7 +2,6 @@ import type { FileLinks } from '../../adapters/file-links.ts'
 import type { Clock } from '../../adapters/clock.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import { findReplyFiles, findTakenFile } from '../../adapters/stores/files/files.ts'
-import { forTenant } from '../../adapters/stores/tenant.ts'
 import { MESSAGE_FILES, type MessageFile } from '../../domain/handoffs/message-files.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { AdminCaller } from '../admin/caller.ts'
@@ -11,7 +10,7 @@ import type { Settings } from '../configuration/settings.ts'
 import { linkExpiry } from '../forms/file-reference.ts'
 import { storeForConversation, type IncomingFile, type UploadDeps } from '../forms/uploads.ts'
 import { TAKEN_WITHIN_MS } from '../forms/value-facts.ts'
-import { taken } from './acts.ts'
+import { handoffNow, requireOpenTo } from './acts.ts'
 
 export type ConversationFile = MessageFile & { url: string }
 
@@ -22,34 +21,40 @@ export type ConversationFile = MessageFile & { url: string }
  */
 export async function uploadReplyFile(
   deps: UploadDeps & Pick<ChangeDeps, 'knex'>,
-  { tenantId, user }: AdminCaller,
+  caller: AdminCaller,
   id: string,
   file: IncomingFile | undefined,
 ): Promise<MessageFile> {
-  const { conversationId, state, claimedBy } = found(await forTenant(deps.knex, tenantId).handoffs.find(id))
-  if (state !== 'waiting' && state !== 'claimed') throw new Refusal('conflict', { message: 'The handoff has ended' })
-  if (state === 'claimed' && claimedBy?.id !== user.id) throw taken()
+  const { tenantId } = caller
+  const handoff = await handoffNow(deps, tenantId, id)
+  requireOpenTo(caller, handoff)
   if (file === undefined)
     throw new Refusal('validation_failed', {
       message: 'Send the file as the part `file`',
       details: { validation_errors: [{ field: 'file', rule: 'required' }] },
     })
-  const { fileId, name, mime, size } = await storeForConversation(deps, tenantId, conversationId, MESSAGE_FILES, file)
+  const { fileId, name, mime, size } = await storeForConversation(
+    deps,
+    tenantId,
+    handoff.conversationId,
+    MESSAGE_FILES,
+    file,
+  )
   return { id: fileId, name, mime, size }
 }
 
 /** @throws Refusal `validation_failed` for a file that was not uploaded for the conversation, is taken, or too old */
 export async function filesForReply(
-  { db, clock, knex }: { db: Pool; clock: Clock; knex: ChangeDeps['knex'] },
+  deps: { db: Pool; clock: Clock; knex: ChangeDeps['knex'] },
   tenantId: string,
   handoffId: string,
   ids: readonly string[],
 ): Promise<MessageFile[]> {
   if (ids.length === 0) return []
-  const { conversationId } = found(await forTenant(knex, tenantId).handoffs.find(handoffId))
-  const since = new Date(clock.now().getTime() - TAKEN_WITHIN_MS)
+  const { conversationId } = await handoffNow(deps, tenantId, handoffId)
+  const since = new Date(deps.clock.now().getTime() - TAKEN_WITHIN_MS)
   const files = new Map(
-    (await findReplyFiles(db, tenantId, { conversationId, ids, since })).map(file => [file.id, file]),
+    (await findReplyFiles(deps.db, tenantId, { conversationId, ids, since })).map(file => [file.id, file]),
   )
   return ids.map(id => {
     const file = files.get(id)

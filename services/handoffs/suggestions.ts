@@ -7,7 +7,6 @@ import { findOpenSources } from '../../adapters/stores/training/crawls.ts'
 import { suggestedText, suggestionPrompt, SUGGESTION_TOOL, type SaidMessage } from '../../domain/handoffs/suggestion.ts'
 import { ANSWER_DEFAULTS } from '../../domain/knowledge/answer-defaults.ts'
 import { budgets } from '../../domain/rate-limits.ts'
-import { Refusal } from '../../domain/refusal.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { AdminCaller } from '../admin/caller.ts'
 import { askModel, failureOf, refuseWhilePostponed } from '../calls/asked-model.ts'
@@ -15,7 +14,7 @@ import type { Calls } from '../calls/calls.ts'
 import type { EmbeddingDeps } from '../knowledge/embedding.ts'
 import { searchAll, type FoundPassage } from '../knowledge/search.ts'
 import { refuseBeyond } from '../limits.ts'
-import { handoffNow, taken, type HandoffDeps } from './acts.ts'
+import { handoffNow, requireOpenTo, type HandoffDeps } from './acts.ts'
 import { saidIn } from './said.ts'
 
 export type SuggestionDeps = Pick<HandoffDeps, 'knex' | 'db' | 'clock' | 'newId'> &
@@ -50,22 +49,16 @@ async function asked(
 ): Promise<Suggestion> {
   const messages = (await findLatestMessages(deps.db, tenantId, conversationId, MESSAGES)).reverse().flatMap(saidIn)
   const passages = await passagesFor(deps, { tenantId, conversationId }, messages)
-  const place = { tenantId, conversationId, executionId }
+  const origin = { tenantId, conversationId, executionId }
   const request = {
     ...{ kind: 'agent' as const, connection, model, shown: false, timeoutMs: TIMEOUT_MS, retries: 0 },
     ...suggestionPrompt(messages, passages, { reason, instructions }),
     tools: [SUGGESTION_TOOL],
   }
-  const { result } = await askModel(deps, place, request).catch(refuseWhilePostponed)
+  const { result } = await askModel(deps, origin, request).catch(refuseWhilePostponed)
   if (!result.ok) return { text: null, sources: [], ...failureOf(result) }
   const text = suggestedText(result.value ?? null)
   return text === undefined ? none('no_answer') : { text, failure: 'none', message: null, sources: sourcesOf(passages) }
-}
-
-/** As for a reply: one's own, or one that nobody has. */
-function requireOpenTo({ user }: AdminCaller, { state, claimedBy }: Handoff): void {
-  if (state !== 'waiting' && state !== 'claimed') throw new Refusal('conflict', { message: 'The handoff has ended' })
-  if (claimedBy !== null && claimedBy.id !== user.id) throw taken()
 }
 
 function none(failure: Suggestion['failure']): Suggestion {

@@ -18,6 +18,7 @@ import type { AdminCaller } from '../admin/caller.ts'
 import { change, found, type ChangeDeps } from '../admin/change.ts'
 import type { Settings } from '../configuration/settings.ts'
 import { refuseBeyond } from '../limits.ts'
+import { requireMailServer } from '../mail-server.ts'
 import { handoffNow, taken, type HandoffDeps } from './acts.ts'
 import { saidIn } from './said.ts'
 
@@ -44,7 +45,7 @@ export async function mailTranscript(
   const handoff = await handoffNow(deps, tenantId, id)
   if (!permissions.has('service.conversations.view')) throw new Refusal('permission_denied')
   if (handoff.state === 'claimed' && handoff.claimedBy?.id !== user.id) throw taken()
-  if (!deps.mailer.delivers) throw new Refusal('conflict', { message: 'The deployment has no mail server' })
+  requireMailServer(deps)
   const to = email ?? addressOf(handoff)
   await refuseBeyond(deps, budgets.conversationMail, handoff.conversationId)
   await refuseBeyond(deps, budgets.workspaceMail, tenantId)
@@ -69,7 +70,7 @@ export async function requestTranscript(
 ): Promise<void> {
   if ((await deps.settings.value(tenantId, 'widget/conversation/transcript_by_mail')) !== true)
     throw new Refusal('conflict', { message: 'The workspace does not offer transcripts' })
-  if (!deps.mailer.delivers) throw new Refusal('conflict', { message: 'The deployment has no mail server' })
+  requireMailServer(deps)
   const conversation = found(await forTenant(deps.knex, tenantId).conversations.find(conversationId))
   const to = email ?? addressOf(conversation)
   const isProven = conversation.customerProven && to === conversation.customer['email']

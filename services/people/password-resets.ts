@@ -14,6 +14,7 @@ import { budgets } from '../../domain/rate-limits.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Background } from '../background.ts'
 import { refuseBeyond } from '../limits.ts'
+import { requireMailServer } from '../mail-server.ts'
 import type { AdminCaller, RequestSource } from '../admin/caller.ts'
 import { change, found, type ChangeDeps } from '../admin/change.ts'
 import { inPasswordTurn } from '../admin/password-turns.ts'
@@ -151,10 +152,6 @@ async function mailLink(
   const link = `${publicUrl}/console/password#token=${token}`
   const { subject, text } = renderPasswordMail({ purpose, name: user.name, workspace, inviter, link })
   await mailer.send({ id: `password-${id}`, from: undefined, to: [user.email], subject, text, attachments: [] })
-}
-
-function requireMailServer({ mailer }: Pick<PasswordResetDeps, 'mailer'>): void {
-  if (!mailer.delivers) throw new Refusal('conflict', { message: 'The deployment has no mail server' })
 }
 
 function invalidLink(): Refusal {

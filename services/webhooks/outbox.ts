@@ -104,7 +104,7 @@ export async function handoffWebhooks(
 }
 
 /** Writes the event of a rating; none if this kind is not sent to the key. */
-export type RatingTeller = (subject: WebhookSubject, rating: RatingUpdate) => WebhookWrite[]
+type RatingTeller = (subject: WebhookSubject, rating: RatingUpdate) => WebhookWrite[]
 
 /** Asked for before a transaction, which must not wait for a connection of its own. */
 export async function ratingTeller(deps: WriteDeps & ChoiceDeps, tenantId: string): Promise<RatingTeller> {

@@ -8,7 +8,7 @@ import { listen, type Listening } from '../../app/listen.ts'
 import { noteAnswer } from '../support/contract-coverage.ts'
 import { eventually } from '../support/eventually.ts'
 import { testEnvironment } from '../support/service.ts'
-import { startSmtpServer, type TestSmtpServer } from '../support/smtp.ts'
+import { mailOf, startSmtpServer, type TestSmtpServer } from '../support/smtp.ts'
 import { DEMO_KEY, withoutBrowser } from './browser.ts'
 import { CHAT } from './chat-server.ts'
 import { startConsoleStage, type ConsoleStage } from './console-stage.ts'
@@ -95,8 +95,7 @@ describe('a conversation over two processes', { skip: withoutBrowser }, () => {
   const entries = async (page: Page): Promise<string[]> =>
     await page.evaluate<string[]>(`[...${CHAT}.querySelectorAll('.entry')].map(line => line.innerText.trim())`)
   const linkOfMail = () => {
-    const text = (smtp.mails.at(-1)?.data ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=')
-    const link = /http:\S+#parley-resume=[\w-]+/.exec(text)?.[0]
+    const link = /http:\S+#parley-resume=[\w-]+/.exec(mailOf(smtp.mails.at(-1)?.data).text)?.[0]
     assert.ok(link)
     return link
   }

@@ -42,7 +42,7 @@ export const changes = [
   async () => await admin.keys.updateKey({ keyId: 'k', ifMatch: '"1"', name: 'shop' }),
   // @ts-expect-error the name of a key is a text
   async () => await admin.keys.updateKey({ keyId: 'k', ifMatch: '"1"', name: 1 }),
-  // @ts-expect-error a body is no argument of its own
+  // @ts-expect-error a body is not an argument of its own
   async () => await admin.keys.createKey({ CreateKeyRequest: { name: 'shop' } }),
 ]
 export const code: ErrorCode = 'rate_limited'

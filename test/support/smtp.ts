@@ -12,8 +12,7 @@ export interface TestSmtpServer {
 
 /** The token of the link in a mail for choosing a password; `none` if there is no such link. */
 export function linkTokenOf(data: string): string {
-  const text = data.replaceAll('=\r\n', '').replaceAll('=3D', '=')
-  return /\/console\/password#token=(\w+)/.exec(text)?.[1] ?? 'none'
+  return /\/console\/password#token=(\w+)/.exec(mailOf(data).text)?.[1] ?? 'none'
 }
 
 /** As much of SMTP (RFC 5321) as one client needs to hand over a mail. */

@@ -7,7 +7,7 @@ import type { Span } from './summaries.ts'
 import { LINES_OF_RUNS } from './traffic.ts'
 
 /** A version that ran, with the number of its runs. */
-export type RunVersion = { id: string; version: number; started: number }
+type RunVersion = { id: string; version: number; started: number }
 
 const versionsThatRan = statement<object>(
   'branches_versions',
@@ -30,7 +30,7 @@ export async function findVersionsThatRan(
   return (await versionsThatRan(db, [tenantId, flowId, from, to])).map(fromRow<RunVersion>)
 }
 
-export type BranchRow = BranchCount & { goalName: string | null }
+type BranchRow = BranchCount & { goalName: string | null }
 
 /** By the log, or by what of it is kept once it is purged, as the traffic of flows. */
 const branches = statement<object>(

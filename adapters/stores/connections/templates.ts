@@ -7,7 +7,7 @@ export interface OwnTemplate extends Revisioned {
   key: string
   template: ConnectionTemplate
 }
-export type NewOwnTemplate = Omit<OwnTemplate, keyof Revisioned>
+type NewOwnTemplate = Omit<OwnTemplate, keyof Revisioned>
 
 const templateTable = defineTable({ table: 'connection_templates', json: ['template'] })
 

@@ -49,7 +49,7 @@ export async function findUnrated(
 }
 
 /** A handoff that was rated. `person`: who had it to its end. */
-export type RatedHandoff = { executionId: string; queue: string; person: { id: string; name: string } }
+type RatedHandoff = { executionId: string; queue: string; person: { id: string; name: string } }
 
 /** Undefined for a handoff that cannot be rated, or is of another conversation. */
 export async function writeRating(

@@ -131,7 +131,7 @@ const save = statement<{ id: string; labels: string[] }>(
 )
 
 /** Without labels, it keeps those that the address has. */
-export type DocumentWrite = Omit<KnowledgeDocument, 'endGeneration' | 'createdAt' | 'updatedAt' | 'labels'> & {
+type DocumentWrite = Omit<KnowledgeDocument, 'endGeneration' | 'createdAt' | 'updatedAt' | 'labels'> & {
   labels: readonly string[] | undefined
 }
 

@@ -10,7 +10,7 @@ import { statement, type Queryable } from '../../postgres/statement.ts'
 export type LanguageCorpus = { language: string; passages: number; averageLength: number }
 
 /** A word of a question as a language stems it. */
-export type AskedTerm = QueryTerm & { language: string }
+type AskedTerm = QueryTerm & { language: string }
 
 type AskedRow = LanguageCorpus & { term: string | null; having: number; live: number }
 
@@ -120,13 +120,13 @@ const FIXED = 10
 // Not prepared: a plan that is made without knowing the words reads all passages of the workspace. To ask a passage for
 // each word costs a fraction of taking all of its words apart; `has` asks once.
 function candidatesStatement(words: number): string {
-  const each = (part: (place: number) => string) => Array.from({ length: words }, (_, index) => part(index + 1))
-  const told = each(place => `case when has.word${place} then ($7::double precision[])[${place}] else 0 end`)
-  const places = each(place => `case when has.word${place} then ${place} end`)
+  const each = (part: (position: number) => string) => Array.from({ length: words }, (_, index) => part(index + 1))
+  const told = each(position => `case when has.word${position} then ($7::double precision[])[${position}] else 0 end`)
+  const positions = each(position => `case when has.word${position} then ${position} end`)
   return `
   with found as materialized (
     select p.document_id, p.number, p.length, p.repeated,
-      ${told.join(' + ')} as told, array_remove(array[${places.join(', ')}], null) as places
+      ${told.join(' + ')} as told, array_remove(array[${positions.join(', ')}], null) as positions
     from (
       select p.document_id, p.number, p.length, p.repeated, p.terms
       from knowledge_passages p
@@ -139,11 +139,12 @@ function candidatesStatement(words: number): string {
       limit $5
     ) p
     cross join lateral (
-      select ${each(place => `p.terms @@ $${FIXED + place}::tsquery as word${place}`).join(', ')}
+      select ${each(position => `p.terms @@ $${FIXED + position}::tsquery as word${position}`).join(', ')}
       ${BY_ITSELF}
     ) has
   )
-  select document_id as "documentId", number, length, repeated, places, (select count(*) from found)::integer as found
+  select document_id as "documentId", number, length, repeated, positions,
+    (select count(*) from found)::integer as found
   from found
   order by told desc, document_id, number
   limit $6`
@@ -154,7 +155,7 @@ type CandidateRow = PassageName & {
   /** Of its words those that it has more than once. */
   repeated: Record<string, number>
   /** Of the weighed words those that it has; the first is 1. */
-  places: number[]
+  positions: number[]
   found: number
 }
 
@@ -168,8 +169,8 @@ export async function findCandidates(
     ...[weighed.map(({ rarity }) => rarity), generation, labelled?.sources ?? null, labelled?.labels ?? null],
     ...weighed.map(({ term }) => quoted(term)),
   ])
-  const candidates = rows.map(({ documentId, number, length, repeated, places }) => {
-    const terms = places.flatMap(place => weighed[place - 1]?.term ?? [])
+  const candidates = rows.map(({ documentId, number, length, repeated, positions }) => {
+    const terms = positions.flatMap(position => weighed[position - 1]?.term ?? [])
     const frequencies = Object.fromEntries(
       terms.map(term => [term, Object.hasOwn(repeated, term) ? (repeated[term] ?? 1) : 1]),
     )

@@ -45,7 +45,7 @@ const open = statement<OpenSource>(
 )
 
 /** `labelled`: whether it has one of the labels that are asked for; true where none are. */
-export type OpenSource = { id: string; labelled: boolean }
+type OpenSource = { id: string; labelled: boolean }
 
 /** The sources that a conversation may be answered from, with one of the names. */
 export async function findOpenSources(

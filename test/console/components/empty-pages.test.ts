@@ -11,7 +11,7 @@ const { Console } = await import('../../../console/pages.tsx')
 const { sections } = await import('../../../console/sections.ts')
 const { requiredPermissions } = await import('../../../generated/console/required-permissions.ts')
 
-/** Pages that are no list. */
+/** Pages other than lists. */
 const NO_LISTS = ['/overview', '/knowledge-search', '/workspace', '/config', '/workspace-file', '/widget']
 /** Lists that nobody fills: while they are empty there is nothing to do. */
 const WITHOUT_STEP = ['/failed-messages', '/audit', '/built-in-prices']

@@ -177,14 +177,14 @@ describe('checkAuthorization of an application with the address of its document'
     ['a name that turns the text around', ofJson({ ...DOCUMENT, client_name: 'Assistant\u202e' })],
   ]
   for (const [what, answer] of answers) {
-    it(`takes nobody for ${what}`, async () => {
+    it(`refuses an application with ${what}`, async () => {
       hosting(answer)
       const refused = await checkAddress()
       assertViolations(refused, 422, 'validation_failed', [['clientId', 'enum']])
       assert.doesNotMatch(refused.text, /declineTo/)
     })
   }
-  it('reads nothing at what is no address of a document, nor within the network', async () => {
+  it('reads nothing at an address that is not of a document, or within the network', async () => {
     const asked: EgressRequest[] = []
     const hosted = hosting({}, asked)
     for (const id of [

@@ -162,7 +162,7 @@ describe('the results of a flow', async () => {
       assert.deepEqual(await answersFor(reader), WHOLE)
       assert.deepEqual(await answersFor(counter), REDACTED)
     })
-    it('is so in the table and in the export of executions', async () => {
+    it('is whole or redacted in the table and in the export of executions as well', async () => {
       const cells = (values: readonly string[]) => values.map(value => value.replace(/^[+]/, "'+")).toSorted()
       const check = async (caller: AdminCalls, values: readonly string[]) => {
         const [, row = ''] = (await caller.get(`${contact}/file`)).text.split('\r\n')

@@ -288,7 +288,7 @@ describe('streams of the admin API', async () => {
       assert.deepEqual((await next(later)).data, { resource: 'flow_drafts', id: flow.id })
       await later.return()
     })
-    it('is refused for a flow that the workspace does not have, and for what is no node', async () => {
+    it('is refused for a flow that the workspace does not have, and for an invalid id of a node', async () => {
       const { id } = await create()
       assertRefused(await neighbour.token.post(`/flows/${id}/viewers`, {}), 404, 'not_found')
       assertRefused(await home.token.post(`/flows/${newId()}/viewers`, {}), 404, 'not_found')

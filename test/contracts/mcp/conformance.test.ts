@@ -34,7 +34,7 @@ const APPLICABLE = [
   'dns-rebinding-protection',
 ]
 
-const NO_STREAM = 'the gateway says nothing by itself but the progress of a call: there is no stream besides that one'
+const NO_STREAM = 'the gateway sends nothing by itself except the progress of a call, and has no other stream'
 const NO_CAPABILITY = 'the gateway does not announce this capability, and its methods are unknown ones'
 const OWN_PROMPTS = 'the scenario calls prompts of its own, and those of the gateway are in its contract'
 const JSON_ONLY = "the gateway's resources are JSON documents of a fixed catalogue"
