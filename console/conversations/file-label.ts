@@ -6,6 +6,7 @@ export function fileLabel({ name, size }: { name: string; size: number }): strin
   const format = new Intl.NumberFormat('en', {
     style: 'unit',
     unit: UNITS[step],
+    unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: step === 2 ? 1 : 0,
   })
   return `${name}, ${format.format(size / 1_000 ** step)}`

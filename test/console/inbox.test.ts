@@ -111,6 +111,6 @@ describe('a suggestion of a reply', () => {
 describe('a file of a message', () => {
   it('has its name and size', () => {
     const labels = [12, 48_213, 2_350_000].map(size => fileLabel({ name: 'a.pdf', size }))
-    assert.deepEqual(labels, ['a.pdf, 12 byte', 'a.pdf, 48 kB', 'a.pdf, 2.4 MB'])
+    assert.deepEqual(labels, ['a.pdf, 12 bytes', 'a.pdf, 48 kB', 'a.pdf, 2.4 MB'])
   })
 })
