@@ -7,7 +7,8 @@ const UNITS = ['byte', 'kilobyte', 'megabyte']
 /** Name and size of a file, as in `receipt.pdf, 48 kB`. */
 export function labelOf({ name, size }: { name: string; size: number }): string {
   const step = size < 1_000 ? 0 : size < 1_000_000 ? 1 : 2
-  const style = { style: 'unit', unit: UNITS[step], maximumFractionDigits: step === 2 ? 1 : 0 } as const
+  const unitDisplay = step === 0 ? 'long' : 'short'
+  const style = { style: 'unit', unit: UNITS[step], unitDisplay, maximumFractionDigits: step === 2 ? 1 : 0 } as const
   return `${name}, ${new Intl.NumberFormat(undefined, style).format(size / 1_000 ** step)}`
 }
 

@@ -108,7 +108,8 @@ a { color: inherit; text-decoration: underline; text-underline-offset: 2px }
 .media audio { width: 100% }
 .media figcaption { font-size: 13px; color: var(--muted); padding: 5px 4px 0 }
 .media .file { display: inline-flex; gap: 10px; align-items: center; padding: 11px 15px;
-  border: 1px solid var(--line); border-radius: var(--radius); text-decoration: none; font-weight: 550 }
+  border: 1px solid var(--line); border-radius: var(--radius); text-decoration: none; text-align: start;
+  font-weight: 550 }
 .media .file:hover { background: var(--soft) }
 .card { border: 1px solid var(--line); border-radius: var(--radius); overflow: hidden; width: 290px; max-width: 100% }
 .card img { display: block; width: 100%; height: 150px; object-fit: cover; background: var(--soft) }
@@ -202,7 +203,7 @@ fieldset, .option span { min-width: 0 }
 .attached li { display: flex; gap: 8px; align-items: center; font-size: 14px }
 summary { cursor: pointer }
 details .composer { margin-top: 6px }
-.sent-files { display: grid; gap: 6px; margin-top: 6px; justify-items: start }
+.sent-files { display: grid; gap: 6px; margin-top: 6px; justify-items: start; list-style: none }
 .visitor .sent-files { justify-items: end }
 .star { position: relative; font-size: 30px; line-height: 1; color: color-mix(in srgb, var(--text) 30%, var(--bg));
   cursor: pointer; padding: 3px; border-radius: 8px }

@@ -4,6 +4,7 @@ import { Value } from '../flow/inspector/value.tsx'
 import type { useMessages } from '../data/conversations.ts'
 import { List } from '../parts/list.tsx'
 import { Time } from '../parts/time.tsx'
+import { saysOnlyFiles } from './file-label.ts'
 import { MessageFiles } from './message-files.tsx'
 import { failureAfter, spokenText } from './spoken.ts'
 import styles from './conversation.module.css'
@@ -27,9 +28,9 @@ export function Transcript({ conversationId, messages, linksRuns, failures = NON
   return (
     <List listing={messages} label="Messages" empty={<p>No messages yet.</p>}>
       <ol className={styles.messages}>
-        {messages.items.map(({ id, role, blocks, files, createdAt, executionId }, index) => (
+        {messages.items.map(({ id, role, text, blocks, files, createdAt, executionId }, index) => (
           <li key={id} data-role={role}>
-            {blocks.length === 0 && (
+            {blocks.length === 0 && !saysOnlyFiles(text, files) && (
               <p className={styles.said} dir="auto">
                 {spokenText(messages.items, index) ?? 'Replied without text'}
               </p>

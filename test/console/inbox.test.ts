@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { fileLabel } from '../../console/conversations/file-label.ts'
+import { fileLabel, saysOnlyFiles } from '../../console/conversations/file-label.ts'
 import { matching, slashBefore, withAnswer } from '../../console/inbox/canned.ts'
 import { filterOf, holderOf, needsAnswer, rightsOn } from '../../console/inbox/handoffs.ts'
 import { failureOf, withSuggestion } from '../../console/inbox/suggestions.ts'
@@ -111,6 +111,14 @@ describe('a suggestion of a reply', () => {
 describe('a file of a message', () => {
   it('has its name and size', () => {
     const labels = [12, 48_213, 2_350_000].map(size => fileLabel({ name: 'a.pdf', size }))
-    assert.deepEqual(labels, ['a.pdf, 12 byte', 'a.pdf, 48 kB', 'a.pdf, 2.4 MB'])
+    assert.deepEqual(labels, ['a.pdf, 12 bytes', 'a.pdf, 48 kB', 'a.pdf, 2.4 MB'])
+  })
+
+  it('is all that a message says whose text is the names of its files', () => {
+    const files = [{ name: 'a.pdf' }, { name: 'b.pdf' }]
+    assert.deepEqual(
+      [saysOnlyFiles('a.pdf, b.pdf', files), saysOnlyFiles('Look', files), saysOnlyFiles('', [])],
+      [true, false, false],
+    )
   })
 })
