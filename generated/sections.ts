@@ -1530,7 +1530,7 @@ export const sections: readonly ConfigSection[] = [
       {
         "id": "conversation",
         "label": "config.widget.conversation.group",
-        "title": "Conversation",
+        "title": "Transcripts",
         "fields": [
           {
             "id": "transcript_by_mail",

@@ -98,7 +98,8 @@ export function FindingsCount({ onClick }: { onClick: () => void }) {
       onClick={onClick}
     >
       <Icon name={items.length === 0 ? 'check' : 'warning'} size={15} />
-      {items.length > 0 && items.length}
+      {/* The name counts errors and warnings apart: it contains this number, but not their sum. */}
+      {items.length > 0 && items.filter(one => one.severity === severity).length}
     </button>
   )
 }

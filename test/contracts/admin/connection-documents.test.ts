@@ -130,7 +130,7 @@ describe('connection documents', async () => {
         '/paths/~1a/get/parameters/0/schema/enum',
         /too large/,
       ],
-      ['a text', { content: 'hello' }, '', /no OpenAPI document/],
+      ['a text', { content: 'hello' }, '', /not an OpenAPI document/],
       ['an address in the network', { address: 'http://10.0.0.1/openapi.json' }, '', /not one that may be called/],
     ]
     for (const [name, body, path, message] of hostile) {

@@ -49,6 +49,7 @@ describe('getPublicConfigSection', async () => {
       'widget/start/open_on_pages',
       'widget/start/repeat',
       'widget/start/intent',
+      'widget/conversation/transcript_by_mail',
       'widget/quick_questions/questions',
     ])
     assert.deepEqual(
