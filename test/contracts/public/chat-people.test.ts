@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { pino } from 'pino'
-import { newId } from '../../../adapters/ids.ts'
 import { createMemoryLimiter } from '../../../adapters/limiter/limiter.ts'
 import { compose } from '../../../app/compose.ts'
 import { listen } from '../../../app/listen.ts'
@@ -16,7 +15,7 @@ import { successBody } from '../admin/fixtures.ts'
 import { attach, attached, bytesAt, handedOverTo, type HandedOver } from '../handed-over.ts'
 import { assertRefused, assertViolations, callersOf, type Loose, type Session } from '../callers.ts'
 import { openStream, textsOf, type OpenStream } from './chat-streams.ts'
-import { starter } from './chat-turns.ts'
+import { sessionOfDeletedKey, starter } from './chat-turns.ts'
 
 const KEY = 'pk_live_TypingShop'
 const SITE_KEY = 'pk_live_TypingSite'
@@ -34,15 +33,7 @@ describe('a person in a chat', async () => {
   const person = await home.adminCaller(['service.handoffs.view', 'service.handoffs.answer'])
   const call = callersOf(service)
   const start = starter(service)
-  /** A session of a key that was deleted since. */
-  const ofDeletedKey = async (): Promise<Pick<Session, 'sessionToken' | 'conversationId'>> => {
-    const conversationId = newId()
-    const { token: sessionToken } = await service.deps.sessions.issue({
-      ...{ tenantId: home.tenantId, keyId: newId(), conversationId },
-      now: service.clock.now(),
-    })
-    return { sessionToken, conversationId }
-  }
+  const ofDeletedKey = async () => await sessionOfDeletedKey(service, home.tenantId)
   const opened = async (session: Session, url = service.url): Promise<OpenStream> =>
     await openStream({ url, nextAddress: () => service.nextAddress() }, session)
   const requested = async (intent = 'help') => {
@@ -226,6 +217,8 @@ describe('a person in a chat', async () => {
       const elsewhere = { Origin: 'https://elsewhere.example' }
       const site = await call.session(SITE_KEY)
       assertRefused(await call.getChatFile(site, file.fileId, elsewhere), 403, 'origin_not_allowed')
+      assertRefused(await call.getChatFile(await ofDeletedKey(), file.fileId), 403, 'widget_disabled')
+      assertRefused(await call.getChatFile(session, 'not-an-id'), 400, 'invalid_input')
       const refusal = [['files', 'upload_shape']] as [string, string][]
       assertViolations(await write(other, [file]), 422, 'validation_failed', refusal)
     })

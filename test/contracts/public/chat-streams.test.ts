@@ -14,7 +14,7 @@ import { testEnvironment } from '../../support/service.ts'
 import { bearer, callersOf, type Loose, type Session } from '../callers.ts'
 import { successBody } from '../admin/fixtures.ts'
 import { openStream, textsOf, type OpenStream } from './chat-streams.ts'
-import { answering, starter } from './chat-turns.ts'
+import { answering, sessionOfDeletedKey, starter } from './chat-turns.ts'
 
 const KEY = 'pk_live_StreamedShop'
 const SITE_KEY = 'pk_live_StreamedSite'
@@ -318,12 +318,7 @@ describe('followConversation', async () => {
     })
 
     it('are refused when the key of the session was deleted', async () => {
-      const conversationId = newId()
-      const { token: sessionToken } = await service.deps.sessions.issue({
-        ...{ tenantId: home.tenantId, keyId: newId(), conversationId },
-        now: service.clock.now(),
-      })
-      await refused(await opened({ sessionToken, conversationId }), 403, 'widget_disabled')
+      await refused(await opened(await sessionOfDeletedKey(service, home.tenantId)), 403, 'widget_disabled')
     })
   })
 

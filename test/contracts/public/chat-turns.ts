@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { newId } from '../../../adapters/ids.ts'
 import type { TestService } from '../../support/service.ts'
 import { callersOf, type Loose, type Session } from '../callers.ts'
 
@@ -15,4 +16,14 @@ export function starter(service: TestService) {
 /** The body that answers a reply's expected input. */
 export function answering(reply: Loose, values: object) {
   return { executionId: reply['executionId'], waitToken: reply['waitToken'], input: { values } }
+}
+
+/** A session of a key that was deleted since. */
+export async function sessionOfDeletedKey(
+  { deps, clock }: TestService,
+  tenantId: string,
+): Promise<Pick<Session, 'sessionToken' | 'conversationId'>> {
+  const conversationId = newId()
+  const { token } = await deps.sessions.issue({ tenantId, keyId: newId(), conversationId, now: clock.now() })
+  return { sessionToken: token, conversationId }
 }

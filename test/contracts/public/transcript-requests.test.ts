@@ -6,6 +6,7 @@ import { handingOver } from '../../support/handoffs.ts'
 import { provenSession } from '../../support/identity.ts'
 import { mailOf, startSmtpServer } from '../../support/smtp.ts'
 import { assertRefused, assertViolations, callersOf, type Session } from '../callers.ts'
+import { sessionOfDeletedKey } from './chat-turns.ts'
 
 const KEY = 'pk_live_ReceiptShop'
 const SITE_KEY = 'pk_live_ReceiptSite'
@@ -105,6 +106,8 @@ describe('transcripts that visitors ask for', async () => {
       const elsewhere = { Origin: 'https://elsewhere.example' }
       const site = await call.session(SITE_KEY)
       assertRefused(await call.requestTranscript(site, body, elsewhere), 403, 'origin_not_allowed')
+      const keyless = await sessionOfDeletedKey(service, home.tenantId)
+      assertRefused(await call.requestTranscript(keyless, body), 403, 'widget_disabled')
       assert.equal(smtp.mails.length, 0)
     })
 
