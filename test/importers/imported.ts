@@ -1,15 +1,8 @@
 import assert from 'node:assert/strict'
 import { flow as flowSchema, importReport as reportSchema } from '../../generated/schemas/validators.js'
+import { ANY_WORKSPACE } from '../../domain/flow-validation/references.ts'
 import { validateFlow } from '../../domain/flow-validation/validate-flow.ts'
 import type { ImportResult } from '../../importers/conversion/report.ts'
-
-const ANYTHING = {
-  hasForm: () => true,
-  hasFlow: () => true,
-  hasConnection: () => true,
-  hasGoal: () => true,
-  intentOwner: () => undefined,
-}
 
 export type Imported = Extract<ImportResult, { outcome: 'imported' }>
 
@@ -17,7 +10,7 @@ export type Imported = Extract<ImportResult, { outcome: 'imported' }>
 export function imported(result: ImportResult): Imported {
   assert.ok(result.outcome === 'imported', JSON.stringify(result))
   assert.deepEqual(
-    validateFlow(result.flow, flowSchema, ANYTHING).filter(({ severity }) => severity === 'error'),
+    validateFlow(result.flow, flowSchema, ANY_WORKSPACE).filter(({ severity }) => severity === 'error'),
     [],
   )
   assert.ok(reportSchema(result.report), JSON.stringify(reportSchema.errors))

@@ -1,16 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { ANY_WORKSPACE as everything } from '../../../domain/flow-validation/references.ts'
-import { validateFlow } from '../../../domain/flow-validation/validate-flow.ts'
-import { flow as flowSchema } from '../../../generated/schemas/validators.js'
-
-function found(document: unknown, workspace = everything): [string, string, string][] {
-  return validateFlow(document, flowSchema, workspace).map(({ path, code, severity }) => [path, code, severity])
-}
-
-function flow(nodes: unknown[], more: object = {}): unknown {
-  return { code: 'main', name: 'Main', nodes, ...more }
-}
+import { flow, found } from './findings.ts'
 
 describe('a flow that can be published and does nothing sensible', () => {
   it('warns of required settings that are empty, and refuses calls that fail and choices without a text', () => {

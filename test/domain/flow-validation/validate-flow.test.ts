@@ -4,30 +4,16 @@ import { describe, it } from 'node:test'
 import { parse } from 'yaml'
 import { validateFlow, isPublishable } from '../../../domain/flow-validation/validate-flow.ts'
 import { validateForm } from '../../../domain/flow-validation/validate-form.ts'
-import type { Workspace } from '../../../domain/flow-validation/references.ts'
+import { ANY_WORKSPACE as everything, type Workspace } from '../../../domain/flow-validation/references.ts'
 import { flow as flowSchema, form as formSchema } from '../../../generated/schemas/validators.js'
+import { flow, found } from './findings.ts'
 
-const everything: Workspace = {
-  hasForm: () => true,
-  hasFlow: () => true,
-  hasConnection: () => true,
-  hasGoal: () => true,
-  intentOwner: () => undefined,
-}
 const nothing: Workspace = {
   hasForm: () => false,
   hasFlow: () => false,
   hasConnection: () => false,
   hasGoal: () => false,
   intentOwner: () => 'other',
-}
-
-function found(document: unknown, workspace = everything): [string, string, string][] {
-  return validateFlow(document, flowSchema, workspace).map(({ path, code, severity }) => [path, code, severity])
-}
-
-function flow(nodes: unknown[], more: object = {}): unknown {
-  return { code: 'main', name: 'Main', nodes, ...more }
 }
 
 function examples(name: string): unknown[] {

@@ -1,24 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { validateFlow } from '../../../domain/flow-validation/validate-flow.ts'
-import type { Workspace } from '../../../domain/flow-validation/references.ts'
-import { flow as flowSchema } from '../../../generated/schemas/validators.js'
-
-const everything: Workspace = {
-  hasForm: () => true,
-  hasFlow: () => true,
-  hasConnection: () => true,
-  hasGoal: () => true,
-  intentOwner: () => undefined,
-}
-
-function found(document: unknown, workspace = everything): [string, string, string][] {
-  return validateFlow(document, flowSchema, workspace).map(({ path, code, severity }) => [path, code, severity])
-}
-
-function flow(nodes: unknown[], more: object = {}): unknown {
-  return { code: 'main', name: 'Main', nodes, ...more }
-}
+import { flow, found } from './findings.ts'
 
 describe('the cost of a validation', () => {
   // One that compares or copies all mistakes for each of them, or compiles everything, takes more than ten seconds.
