@@ -13,7 +13,8 @@ export function textBubble(block: BlockImport): Node[] {
 export function imageBubble(block: BlockImport): Node[] {
   const url = textIn(block.content, 'url')
   if (url === undefined) return block.pass()
-  block.said = block.template(url)
+  const address = block.template(url)
+  block.said = address
   const link = within(block.content, 'clickLink')
   const target = textIn(link, 'url')
   const alt = textIn(link, 'alt')
@@ -22,7 +23,7 @@ export function imageBubble(block: BlockImport): Node[] {
     ...(alt === undefined ? {} : { alt: block.template(alt) }),
     ...(target === undefined ? {} : { caption: block.template(target) }),
   }
-  return block.chain([(id, next) => ({ id, type: 'media', kind: 'image', url: block.template(url), ...texts, next })])
+  return block.chain([(id, next) => ({ id, type: 'media', kind: 'image', url: address, ...texts, next })])
 }
 
 /** Addresses of the pages for videos that the export names only by id. */
@@ -39,11 +40,11 @@ export function videoBubble(block: BlockImport): Node[] {
   const page = Object.hasOwn(VIDEO_PAGES, kind) ? VIDEO_PAGES[kind] : undefined
   const url = textIn(block.content, 'url') ?? (video === undefined ? undefined : page?.(video))
   if (url === undefined) return block.pass()
-  block.said = block.template(url)
-  if (page === undefined)
-    return block.chain([(id, next) => ({ id, type: 'media', kind: 'video', url: block.template(url), next })])
+  const address = block.template(url)
+  block.said = address
+  if (page === undefined) return block.chain([(id, next) => ({ id, type: 'media', kind: 'video', url: address, next })])
   block.approximate(`The video on ${kind} is shown as a card with a link.`)
-  return block.chain([linkCard('Video', 'Watch', block.template(url))])
+  return block.chain([linkCard('Video', 'Watch', address)])
 }
 
 export function audioBubble(block: BlockImport): Node[] {
