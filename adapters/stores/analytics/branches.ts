@@ -4,7 +4,7 @@ import { BY_ITSELF } from '../../postgres/plans.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { wayOf } from '../executions/event-log.ts'
 import type { Span } from './summaries.ts'
-import { LINES_OF_RUNS } from './traffic.ts'
+import { LINES_OF_RUNS, NODES_OF_RUNS } from './traffic.ts'
 
 /** A version that ran, with the number of its runs. */
 type RunVersion = { id: string; version: number; started: number }
@@ -48,12 +48,7 @@ const branches = statement<object>(
     union all
     select r.conversation_id, r.started_at, r.ended, n.node_id, way
     from runs r
-    cross join lateral (
-      select node_id, ways
-      from execution_nodes
-      where tenant_id = $1 and execution_id = r.id and not in_subflow
-      ${BY_ITSELF}
-    ) n
+    ${NODES_OF_RUNS}
     cross join unnest(n.ways) way
     where n.node_id = any($5::text[])
   ), visitors as materialized (

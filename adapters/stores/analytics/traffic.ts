@@ -24,6 +24,14 @@ export const LINES_OF_RUNS = `cross join lateral (
       ${BY_ITSELF}
     ) l`
 
+/** What is kept of those lines once they are purged: the nodes of each run, of the flow itself. */
+export const NODES_OF_RUNS = `cross join lateral (
+      select node_id, continued, ways
+      from execution_nodes
+      where tenant_id = $1 and execution_id = r.id and not in_subflow
+      ${BY_ITSELF}
+    ) n`
+
 /**
  * Parts of a statement that count the outcomes of the part `runs`, by version, quarter of an hour, node and edge:
  * `traffic`. Nodes of subflows are not counted.
@@ -37,12 +45,7 @@ const TRAFFIC_PARTS = `lines as (
     union all
     select r.version_id, r.bucket, r.id, n.node_id, n.continued, n.ways, ${OUTCOME}
     from runs r
-    cross join lateral (
-      select node_id, continued, ways
-      from execution_nodes
-      where tenant_id = $1 and execution_id = r.id and not in_subflow
-      ${BY_ITSELF}
-    ) n
+    ${NODES_OF_RUNS}
     union all
     select r.version_id, r.bucket, r.id, r.failure->>'nodeId', false, '{}', ${OUTCOME}
     from runs r
