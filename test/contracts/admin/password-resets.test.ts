@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { newId } from '../../../adapters/ids.ts'
 import { beginAttempt } from '../../../services/people/lockout.ts'
 import { ADMIN, callsWith, startAdminService, type Person } from '../../support/admin.ts'
-import { linkTokenOf, startSmtpServer } from '../../support/smtp.ts'
+import { linkTokenOf } from '../../support/smtp.ts'
 import { assertRefused, type Loose } from '../callers.ts'
+import { startMailingService } from '../mailing-service.ts'
 import { successBody, successItems } from './fixtures.ts'
 
 const PASSWORD = 'a longer and better sentence'
@@ -12,14 +13,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 describe('passwords by mail', async () => {
-  const smtp = await startSmtpServer()
-  const { service, home, neighbour } = await startAdminService({
-    environment: { mailerDsn: `${smtp.url}?from=parley@acme.example`, publicUrl: 'https://parley.example' },
-  })
-  after(async () => {
-    await service.stop()
-    await smtp.stop()
-  })
+  const { service, home, neighbour, smtp } = await startMailingService()
   const anonymous = callsWith(service, {})
 
   /** The mails that the work of `act` sends, with the tokens of their links. */

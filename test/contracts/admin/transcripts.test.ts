@@ -1,23 +1,16 @@
 import assert from 'node:assert/strict'
-import { after, describe, it } from 'node:test'
-import { adminWorkspace, startAdminService, type AdminCalls } from '../../support/admin.ts'
+import { describe, it } from 'node:test'
+import { adminWorkspace, type AdminCalls } from '../../support/admin.ts'
 import { handingOver } from '../../support/handoffs.ts'
-import { mailOf, startSmtpServer } from '../../support/smtp.ts'
 import { assertRefused, assertViolations, callersOf, type Loose } from '../callers.ts'
+import { startMailingService } from '../mailing-service.ts'
 import { successBody, successItems } from './fixtures.ts'
 
 const KEY = 'pk_live_TranscriptShop'
 const ADA = { id: 'c-1', name: 'Ada', email: 'ada@acme.example' }
 
 describe('transcripts by mail', async () => {
-  const smtp = await startSmtpServer()
-  const { service, neighbour } = await startAdminService({
-    environment: { mailerDsn: `${smtp.url}?from=parley@acme.example`, publicUrl: 'https://parley.example' },
-  })
-  after(async () => {
-    await service.stop()
-    await smtp.stop()
-  })
+  const { service, neighbour, smtp, mailOn } = await startMailingService()
   const visitors = callersOf(service)
   const home = await adminWorkspace(service, 'Lamp', {
     flows: [handingOver('help')],
@@ -40,14 +33,7 @@ describe('transcripts by mail', async () => {
     return `/handoffs/${String(handoff?.['id'])}`
   }
   const mail = async (by: AdminCalls, path: string, body: object = {}) => await by.post(`${path}/transcript`, body)
-  const sent = async (by: AdminCalls, path: string, body: object = {}) => {
-    smtp.mails.length = 0
-    const answer = await mail(by, path, body)
-    assert.equal(answer.status, 204, answer.text)
-    const [received, ...others] = smtp.mails
-    assert.deepEqual(others, [])
-    return { to: received?.to, ...mailOf(received?.data) }
-  }
+  const sent = async (by: AdminCalls, path: string, body: object = {}) => await mailOn(() => mail(by, path, body))
 
   describe('mailTranscript', () => {
     it('sends what was said to the visitor, without contact details, and no note', async () => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { renderTranscriptMail } from '../../../domain/handoffs/transcript-mail.ts'
-import { adminWorkspace, startAdminService } from '../../support/admin.ts'
+import { adminWorkspace } from '../../support/admin.ts'
 import { handingOver } from '../../support/handoffs.ts'
 import { provenSession } from '../../support/identity.ts'
-import { mailOf, startSmtpServer } from '../../support/smtp.ts'
 import { assertRefused, assertViolations, callersOf, type Session } from '../callers.ts'
+import { startMailingService } from '../mailing-service.ts'
 import { sessionOfDeletedKey } from './chat-turns.ts'
 
 const KEY = 'pk_live_ReceiptShop'
@@ -15,14 +15,7 @@ const HOUR = 3_600_000
 const SAID = 'See www.spam.example/win or https://spam.example, my number is +43 660 1234567'
 
 describe('transcripts that visitors ask for', async () => {
-  const smtp = await startSmtpServer()
-  const { service } = await startAdminService({
-    environment: { mailerDsn: `${smtp.url}?from=parley@acme.example`, publicUrl: 'https://parley.example' },
-  })
-  after(async () => {
-    await service.stop()
-    await smtp.stop()
-  })
+  const { service, smtp, mailOn } = await startMailingService()
   const call = callersOf(service)
   const home = await adminWorkspace(service, 'Lamp', {
     flows: [handingOver('help')],
@@ -38,14 +31,7 @@ describe('transcripts that visitors ask for', async () => {
     return session
   }
   const opened = async (more: object = {}) => await talk(await call.session(KEY, more))
-  const sent = async (session: Session, body: object = {}) => {
-    smtp.mails.length = 0
-    const answer = await call.requestTranscript(session, body)
-    assert.equal(answer.status, 204, answer.text)
-    const [received, ...others] = smtp.mails
-    assert.deepEqual(others, [])
-    return { to: received?.to, ...mailOf(received?.data) }
-  }
+  const sent = async (session: Session, body: object = {}) => await mailOn(() => call.requestTranscript(session, body))
 
   describe('requestTranscript', () => {
     it('mails what was said, without contact details and web addresses, to whom nobody has proven', async () => {
