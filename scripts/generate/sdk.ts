@@ -30,6 +30,7 @@ export function clientFingerprint(): string {
     .update(PROPERTIES)
     .update(nameMappings(document))
     .update(readFileSync(`${ROOT}/openapitools.json`))
+    .update(readFileSync(`${import.meta.dirname}/flat-bodies.ts`))
     .digest('hex')
 }
 
