@@ -4,7 +4,8 @@ import { newId } from '../../../adapters/ids.ts'
 import { assignHandoffs } from '../../../services/handoffs/assigning.ts'
 import { adminWorkspace, startAdminService, type AdminCalls } from '../../support/admin.ts'
 import { handingOver } from '../../support/handoffs.ts'
-import { assertRefused, assertViolations, callersOf, type Loose } from '../callers.ts'
+import { assertRefused, assertViolations, type Loose } from '../callers.ts'
+import { handedOverTo } from '../handed-over.ts'
 import { successBody, successItems, uniqueCode } from './fixtures.ts'
 
 const NOW = { 'If-Match': '*' }
@@ -12,7 +13,6 @@ const NOW = { 'If-Match': '*' }
 describe('queues and presence', async () => {
   const { service, neighbour } = await startAdminService()
   after(() => service.stop())
-  const visitors = callersOf(service)
   const queue = { code: 'support', assignment: 'automatic', perPerson: 2 }
   const key = 'pk_live_QueueShop'
   const home = await adminWorkspace(service, 'Queues', {
@@ -22,12 +22,7 @@ describe('queues and presence', async () => {
   })
   const answering = ['service.handoffs.view', 'service.handoffs.answer']
   const person = async () => await home.adminCaller(answering)
-  const request = async (intentName: string): Promise<string> => {
-    const session = await visitors.session(key)
-    await successBody(Promise.resolve(await visitors.sendChatMessage(session, { text: 'Hi', intentName })))
-    const [handoff] = await successItems(home.token.get(`/handoffs?conversationId=${session.conversationId}`))
-    return String(handoff?.['id'])
-  }
+  const request = async (intent: string): Promise<string> => (await handedOverTo(home.token, service, key, intent)).id
   const assigneeOf = async (id: string): Promise<unknown> =>
     ((await successBody(home.token.get(`/handoffs/${id}`)))['claimedBy'] as Loose | null)?.['id'] ?? null
   const presence = async (calls: AdminCalls, state: string, more: object = {}) =>

@@ -16,9 +16,10 @@ import { adminWorkspace, startAdminService, type AdminCalls } from '../../suppor
 import { handingOver } from '../../support/handoffs.ts'
 import { eventually } from '../../support/eventually.ts'
 import { assertRefused, callersOf } from '../callers.ts'
+import { handedOverTo } from '../handed-over.ts'
 import { AS_ENGINE, requester } from '../json-operation.ts'
 import { openStream } from '../public/chat-streams.ts'
-import { greeting, successBody, successItems, uniqueCode } from './fixtures.ts'
+import { greeting, successBody, uniqueCode } from './fixtures.ts'
 import { flows } from './run-flows.ts'
 
 describe('streams of the admin API', async () => {
@@ -301,10 +302,8 @@ describe('streams of the admin API', async () => {
       assertRefused(await home.token.post(`/handoffs/${newId()}/typing`), 404, 'not_found')
     })
     it('tells the visitor, unless somebody else has the conversation', async () => {
-      const session = await visitors.session('pk_live_Followed')
-      await successBody(visitors.sendChatMessage(session, { text: 'Hi', intentName: 'help' }))
-      const [handoff] = await successItems(home.token.get(`/handoffs?conversationId=${session.conversationId}`))
-      const path = `/handoffs/${String(handoff?.['id'])}`
+      const { session, id } = await handedOverTo(home.token, service, 'pk_live_Followed', 'help')
+      const path = `/handoffs/${id}`
       const [linus, grace] = [await home.adminCaller(answers), await home.adminCaller(answers)]
       await successBody(grace.post(`${path}/claim`))
       const stream = await openStream(service, session)

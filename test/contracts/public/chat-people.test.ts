@@ -15,7 +15,7 @@ import { successBody } from '../admin/fixtures.ts'
 import { attach, attached, bytesAt, handedOverTo, type HandedOver } from '../handed-over.ts'
 import { assertRefused, assertViolations, callersOf, type Loose, type Session } from '../callers.ts'
 import { openStream, textsOf, type OpenStream } from './chat-streams.ts'
-import { sessionOfDeletedKey, starter } from './chat-turns.ts'
+import { sessionOfDeletedKey } from './chat-turns.ts'
 
 const KEY = 'pk_live_TypingShop'
 const SITE_KEY = 'pk_live_TypingSite'
@@ -32,15 +32,11 @@ describe('a person in a chat', async () => {
   })
   const person = await home.adminCaller(['service.handoffs.view', 'service.handoffs.answer'])
   const call = callersOf(service)
-  const start = starter(service)
   const ofDeletedKey = async () => await sessionOfDeletedKey(service, home.tenantId)
   const opened = async (session: Session, url = service.url): Promise<OpenStream> =>
     await openStream({ url, nextAddress: () => service.nextAddress() }, session)
   const requested = async (intent = 'help') => {
-    const session = await call.session(KEY)
-    await start(session, intent)
-    const { items } = await successBody(person.get(`/handoffs?conversationId=${session.conversationId}`))
-    const id = String((items as Loose[])[0]?.['id'])
+    const { session, id } = await handedOverTo(person, service, KEY, intent)
     return { session, id, handoff: `/handoffs/${id}` }
   }
 
