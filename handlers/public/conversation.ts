@@ -6,8 +6,9 @@ import { readConversationFile } from '../../services/handoffs/files.ts'
 import { rateHandoff as rate } from '../../services/handoffs/ratings.ts'
 import { requestTranscript as request } from '../../services/handoffs/transcripts.ts'
 import { announceVisitorTyping as announceTyping } from '../../services/handoffs/typing.ts'
-import { callerSession } from '../inputs.ts'
-import type { ReconnectionTime, ReplyOf, RequestOf, ServerSentEvent } from '../wire.ts'
+import type { SessionClaims } from '../../adapters/chat-tokens.ts'
+import { callerSession, idOf } from '../inputs.ts'
+import type { Caller, ReconnectionTime, ReplyOf, RequestOf, ServerSentEvent } from '../wire.ts'
 
 type Schemas = components['schemas']
 
@@ -15,10 +16,9 @@ export async function followConversation(
   { conversationStreams }: { conversationStreams: ConversationStreams },
   { caller, params, headers }: RequestOf<'followConversation'>,
 ): Promise<ReplyOf<'followConversation'>> {
-  const session = callerSession(caller)
+  const session = sessionOf(caller, params)
   const { isAdmitted } = caller
   if (isAdmitted === undefined) throw new Error('the operation admits no caller without a session')
-  if (session.conversationId !== params.conversationId.toLowerCase()) throw new Refusal('not_found')
   const open = await conversationStreams.open({ session, isAdmitted, lastEventId: headers['last-event-id'] })
   return {
     status: 200,
@@ -32,7 +32,7 @@ export async function announceVisitorTyping(
   deps: Parameters<typeof announceTyping>[0],
   { caller, params }: RequestOf<'announceVisitorTyping'>,
 ): Promise<ReplyOf<'announceVisitorTyping'>> {
-  await announceTyping(deps, callerSession(caller), params.conversationId.toLowerCase())
+  await announceTyping(deps, sessionOf(caller, params))
   return { status: 204 }
 }
 
@@ -40,21 +40,15 @@ export async function getChatFile(
   deps: Parameters<typeof readConversationFile>[0],
   { caller, params }: RequestOf<'getChatFile'>,
 ): Promise<ReplyOf<'getChatFile'>> {
-  const { tenantId, conversationId } = callerSession(caller)
-  if (conversationId !== params.conversationId.toLowerCase()) throw new Refusal('not_found')
-  return {
-    status: 200,
-    body: await readConversationFile(deps, tenantId, conversationId, params.fileId.toLowerCase()),
-  }
+  const { tenantId, conversationId } = sessionOf(caller, params)
+  return { status: 200, body: await readConversationFile(deps, tenantId, conversationId, idOf(params.fileId)) }
 }
 
 export async function requestTranscript(
   deps: Parameters<typeof request>[0],
   { caller, params, body: { email } }: RequestOf<'requestTranscript'>,
 ): Promise<ReplyOf<'requestTranscript'>> {
-  const session = callerSession(caller)
-  if (session.conversationId !== params.conversationId.toLowerCase()) throw new Refusal('not_found')
-  await request(deps, session, email)
+  await request(deps, sessionOf(caller, params), email)
   return { status: 204 }
 }
 
@@ -63,11 +57,18 @@ export async function rateHandoff(
   { caller, params, body: { score, comment } }: RequestOf<'rateHandoff'>,
 ): Promise<ReplyOf<'rateHandoff'>> {
   await rate(deps, callerSession(caller), {
-    handoffId: params.handoffId.toLowerCase(),
+    handoffId: idOf(params.handoffId),
     score,
     comment: comment ?? null,
   })
   return { status: 204 }
+}
+
+/** The session of a caller whose conversation the path names. @throws Refusal `not_found` for another conversation */
+function sessionOf(caller: Caller, params: { conversationId: string }): SessionClaims {
+  const session = callerSession(caller)
+  if (session.conversationId !== idOf(params.conversationId)) throw new Refusal('not_found')
+  return session
 }
 
 function toWire(event: ConversationEvent): ServerSentEvent | 'heartbeat' | ReconnectionTime {

@@ -2,21 +2,15 @@ import type { SessionClaims } from '../../adapters/chat-tokens.ts'
 import type { TypingSignal } from '../../adapters/postgres/notifications.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import { findHeld } from '../../adapters/stores/handoffs/held.ts'
-import { Refusal } from '../../domain/refusal.ts'
 import type { AdminCaller } from '../admin/caller.ts'
 import type { ChangeDeps } from '../admin/change.ts'
 import { handoffNow } from './acts.ts'
 
-/**
- * The visitor is typing: tells those who look at the handoff, while a person has it. Nothing is stored.
- * @throws Refusal `not_found` for another conversation than the session's
- */
+/** The visitor is typing: tells those who look at the handoff, while a person has it. Nothing is stored. */
 export async function announceVisitorTyping(
   { db, typing }: { db: Pool; typing: TypingSignal },
   { tenantId, conversationId }: SessionClaims,
-  named: string,
 ): Promise<void> {
-  if (conversationId !== named) throw new Refusal('not_found')
   const held = await findHeld(db, tenantId, conversationId)
   if (held !== undefined) typing.announce({ who: 'visitor', tenantId, id: held })
 }
