@@ -211,11 +211,7 @@ async function limitsOf({ settings }: UploadDeps, tenantId: string, field: FormF
 }
 
 async function store(deps: UploadDeps, target: Target, incoming: IncomingFile | undefined): Promise<FileReference> {
-  if (incoming === undefined)
-    throw new Refusal('invalid_input', {
-      message: 'Send the file as the part `file`',
-      details: { validation_errors: [{ field: 'file', rule: 'required' }] },
-    })
+  if (incoming === undefined) throw noFile('invalid_input')
   const { tenantId, keyId } = target
   if (keyId !== null) await checkDailyUploads(deps, deps.db, { tenantId, keyId, bytes: incoming.leastBytes })
   const file = await receive(deps, target.limits.maxBytes, incoming)
@@ -245,6 +241,14 @@ async function checkDailyUploads(
   throw new Refusal('rate_limited', {
     headers: { 'Retry-After': String(Math.max(1, Math.ceil((oldest + DAY_MS - now) / 1_000))) },
     message: 'This key has uploaded as much as its workspace allows within 24 hours',
+  })
+}
+
+/** For an upload without a file; the surfaces have different codes for it. */
+export function noFile(code: 'invalid_input' | 'validation_failed'): Refusal {
+  return new Refusal(code, {
+    message: 'Send the file as the part `file`',
+    details: { validation_errors: [{ field: 'file', rule: 'required' }] },
   })
 }
 

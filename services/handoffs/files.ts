@@ -8,7 +8,7 @@ import type { AdminCaller } from '../admin/caller.ts'
 import { found, type ChangeDeps } from '../admin/change.ts'
 import type { Settings } from '../configuration/settings.ts'
 import { linkExpiry } from '../forms/file-reference.ts'
-import { storeForConversation, type IncomingFile, type UploadDeps } from '../forms/uploads.ts'
+import { noFile, storeForConversation, type IncomingFile, type UploadDeps } from '../forms/uploads.ts'
 import { TAKEN_WITHIN_MS } from '../forms/value-facts.ts'
 import { handoffNow, requireOpenTo } from './acts.ts'
 
@@ -28,11 +28,7 @@ export async function uploadReplyFile(
   const { tenantId } = caller
   const handoff = await handoffNow(deps, tenantId, id)
   requireOpenTo(caller, handoff)
-  if (file === undefined)
-    throw new Refusal('validation_failed', {
-      message: 'Send the file as the part `file`',
-      details: { validation_errors: [{ field: 'file', rule: 'required' }] },
-    })
+  if (file === undefined) throw noFile('validation_failed')
   const { fileId, name, mime, size } = await storeForConversation(
     deps,
     tenantId,

@@ -20,7 +20,7 @@ import { MEGABYTE } from '../../domain/values/fields.ts'
 import type { AdminCaller } from '../admin/caller.ts'
 import { change, found, type Changed, type ChangeDeps } from '../admin/change.ts'
 import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
-import { receive, type IncomingFile } from '../forms/uploads.ts'
+import { noFile, receive, type IncomingFile } from '../forms/uploads.ts'
 import type { Settings } from '../configuration/settings.ts'
 import {
   deleteDocumentsOf,
@@ -87,11 +87,7 @@ export async function uploadTrainingDocument(
   const { tenantId } = caller
   const { sourceId, language } = target
   found(await forTenant(deps.knex, tenantId).sources.find({ id: sourceId }))
-  if (incoming === undefined)
-    throw new Refusal('validation_failed', {
-      message: 'Send the file as the part `file`',
-      details: { validation_errors: [{ field: 'file', rule: 'required' }] },
-    })
+  if (incoming === undefined) throw noFile('validation_failed')
   const { name } = incoming
   const given: GivenDocument = {
     ...(await contentOf(deps, incoming)),

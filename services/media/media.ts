@@ -11,7 +11,7 @@ import { mediumKey, type Medium, type MediumUse } from '../../adapters/stores/me
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { MEGABYTE } from '../../domain/values/fields.ts'
-import { receive, type IncomingFile } from '../forms/uploads.ts'
+import { noFile, receive, type IncomingFile } from '../forms/uploads.ts'
 import type { AdminCaller } from '../admin/caller.ts'
 import { change, found, type ChangeDeps } from '../admin/change.ts'
 import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
@@ -51,11 +51,7 @@ export async function uploadMedium(
   caller: AdminCaller,
   incoming: IncomingFile | undefined,
 ): Promise<Medium> {
-  if (incoming === undefined)
-    throw new Refusal('validation_failed', {
-      message: 'Send the file as the part `file`',
-      details: { validation_errors: [{ field: 'file', rule: 'required' }] },
-    })
+  if (incoming === undefined) throw noFile('validation_failed')
   const file = await receive(deps, MEDIUM_MAX_BYTES, incoming)
   try {
     const content = await inspectContent(file)
