@@ -3,7 +3,7 @@ import type { ChangeDeps, Target } from '../../services/admin/change.ts'
 import type { ListPage } from '../../services/admin/pages.ts'
 import { callerAdmin, idOf, targetOf } from '../inputs.ts'
 import type { Caller, ReplyOf, RequestOf, ServedOperation } from '../wire.ts'
-import { created, current, pageBody, replied } from './replies.ts'
+import { created, current, pageBody, saved } from './replies.ts'
 
 /** The handler of an operation of the admin API. */
 export type Admin<Op extends ServedOperation, Deps = ChangeDeps> = (
@@ -53,16 +53,16 @@ export function rowHandlers<Params, Row extends { id: string }, Body extends { e
       <Deps extends Shown>(find: (deps: Deps, admin: AdminCaller, id: string) => Promise<Row>) =>
       async (deps: Deps, { caller, params }: Reading<Params>) =>
         current(body(await find(deps, callerAdmin(caller), idOf(idIn(params))), deps)),
-    /** A change whose reply is stored under the request's `Idempotency-Key`: see `replied`. */
+    /** A change whose reply is stored under the request's `Idempotency-Key`: see `saved`. */
     update:
       <Deps extends Shown, Given, Patch>(
         update: (deps: Deps, admin: AdminCaller, target: Target, patch: Patch) => Promise<Row>,
         patchOf: (given: Given) => Patch,
       ) =>
       async (deps: Deps, request: Changing<Params, Given>) =>
-        await replied(
+        await saved(
           request.caller,
-          (row: Row) => current(body(row, deps)),
+          (row: Row) => body(row, deps),
           async admin => await update(deps, admin, target(request), patchOf(request.body)),
         ),
     act:
