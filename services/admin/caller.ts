@@ -75,6 +75,11 @@ export function auditActor({ user, credential }: AdminCaller): Actor {
   return { type: 'user', id: user.id, name: user.name, tokenId: credential.type === 'token' ? credential.id : null }
 }
 
+/** The caller, as they are named beside what they did. */
+export function personOf({ user: { id, name } }: AdminCaller): { id: string; name: string } {
+  return { id, name }
+}
+
 /** @throws Refusal `permission_denied` naming the first permission that the caller lacks */
 export function requirePermissions({ permissions }: AdminCaller, required: Iterable<string>): void {
   const lacking = [...required].filter(permission => !permissions.has(permission)).sort()

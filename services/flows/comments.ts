@@ -7,7 +7,7 @@ import {
 } from '../../adapters/stores/flow-comments/flow-comments.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import { unknownValue } from '../../domain/refusal.ts'
-import { permissionDenied, requirePermissions, type AdminCaller } from '../admin/caller.ts'
+import { permissionDenied, personOf, requirePermissions, type AdminCaller } from '../admin/caller.ts'
 import {
   change,
   changeOnce,
@@ -154,10 +154,6 @@ async function mentioned({ users }: TenantStores, ids: readonly string[]): Promi
     people.push({ id: user.id, name: user.name })
   }
   return people
-}
-
-function personOf({ user: { id, name } }: AdminCaller): CommentPerson {
-  return { id, name }
 }
 
 function resourceOf({ id }: FlowComment, { name }: { name: string }) {

@@ -6,10 +6,10 @@ import {
   type HandoffNote,
 } from '../../adapters/stores/handoffs/handoffs.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
-import type { Block, HandoffWait, Person } from '../../domain/engine/snapshot.ts'
+import type { Block, HandoffWait } from '../../domain/engine/snapshot.ts'
 import type { PersonAct } from '../../domain/engine/stimulus.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { auditActor, type AdminCaller, type StoredReply } from '../admin/caller.ts'
+import { auditActor, personOf, type AdminCaller, type StoredReply } from '../admin/caller.ts'
 import { changeOnce, found, type ChangeDeps, type Target } from '../admin/change.ts'
 import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
 import type { Reply } from '../engine/turns.ts'
@@ -186,10 +186,6 @@ function auditOf({ newId, clock }: HandoffDeps, caller: AdminCaller, verb: strin
     },
     committed: false,
   }
-}
-
-function personOf({ user: { id, name } }: AdminCaller): Person {
-  return { id, name }
 }
 
 /** @throws Refusal `conflict` for the handoff of somebody else, unless the caller may assign it */
