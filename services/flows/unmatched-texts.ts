@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts'
-import { Refusal } from '../../domain/refusal.ts'
+import { Refusal, unknownValue } from '../../domain/refusal.ts'
 import { auditActor, type AdminCaller } from '../admin/caller.ts'
 import { change, found, type ChangeDeps } from '../admin/change.ts'
 import { collectedTextOperations } from '../admin/collected-texts.ts'
@@ -64,8 +64,5 @@ function withExample(definition: JsonObject, intent: string, text: string): Json
 }
 
 function unknownIntent(): Refusal {
-  return new Refusal('validation_failed', {
-    message: 'No published flow has this intent in its draft',
-    details: { validation_errors: [{ field: 'intent', rule: 'enum' }] },
-  })
+  return unknownValue('intent', 'No published flow has this intent in its draft')
 }

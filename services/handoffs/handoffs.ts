@@ -8,7 +8,7 @@ import {
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Block, HandoffWait } from '../../domain/engine/snapshot.ts'
 import type { PersonAct } from '../../domain/engine/stimulus.ts'
-import { Refusal } from '../../domain/refusal.ts'
+import { unknownValue } from '../../domain/refusal.ts'
 import { auditActor, personOf, type AdminCaller, type StoredReply } from '../admin/caller.ts'
 import { changeOnce, found, type ChangeDeps, type Target } from '../admin/change.ts'
 import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
@@ -62,11 +62,7 @@ export async function assignHandoff(
   const { handoffs, users } = forTenant(deps.knex, caller.tenantId)
   found(await handoffs.find(target.id))
   const user = await users.find({ id: userId })
-  if (user?.active !== true)
-    throw new Refusal('validation_failed', {
-      message: 'There is no such active user',
-      details: { validation_errors: [{ field: 'userId', rule: 'enum' }] },
-    })
+  if (user?.active !== true) throw unknownValue('userId', 'There is no such active user')
   const person = { id: user.id, name: user.name }
   return await changed(deps, caller, 'assign', target, ({ claimedBy }) =>
     claimedBy?.id === person.id

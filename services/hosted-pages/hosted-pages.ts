@@ -1,6 +1,6 @@
 import type { HostedPage, NewHostedPage } from '../../adapters/stores/hosted-pages/hosted-pages.ts'
 import type { TenantStores } from '../../adapters/stores/tenant.ts'
-import { Refusal } from '../../domain/refusal.ts'
+import { unknownValue } from '../../domain/refusal.ts'
 import type { AdminCaller } from '../admin/caller.ts'
 import type { ChangeDeps, StoredReply, Target } from '../admin/change.ts'
 import { resourceOperations } from '../admin/resources.ts'
@@ -49,8 +49,5 @@ export async function updateHostedPage(
 
 async function requireKey({ keys }: TenantStores, keyId: string): Promise<void> {
   if ((await keys.find({ id: keyId })) !== undefined) return
-  throw new Refusal('validation_failed', {
-    message: 'There is no such key',
-    details: { validation_errors: [{ field: 'keyId', rule: 'enum' }] },
-  })
+  throw unknownValue('keyId', 'There is no such key')
 }

@@ -1,7 +1,7 @@
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { KnowledgeGap } from '../../adapters/stores/knowledge/gaps.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
-import { Refusal } from '../../domain/refusal.ts'
+import { unknownValue, type Refusal } from '../../domain/refusal.ts'
 import type { AdminCaller } from '../admin/caller.ts'
 import { change, found, type ChangeDeps } from '../admin/change.ts'
 import { collectedTextOperations } from '../admin/collected-texts.ts'
@@ -66,8 +66,5 @@ export async function answerKnowledgeGap(
 }
 
 function unknownSource(): Refusal {
-  return new Refusal('validation_failed', {
-    message: 'There is no such training source',
-    details: { validation_errors: [{ field: 'sourceId', rule: 'enum' }] },
-  })
+  return unknownValue('sourceId', 'There is no such training source')
 }

@@ -3,7 +3,7 @@ import { lockTenant } from '../../adapters/stores/tenants/tenants.ts'
 import { SOURCES_BY_NAME, type TrainingSource } from '../../adapters/stores/training/training-sources.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import type { Patch } from '../../adapters/postgres/tenant-rows.ts'
-import { Refusal } from '../../domain/refusal.ts'
+import { Refusal, unknownValue } from '../../domain/refusal.ts'
 import { newPlan, type SourceSchedule, type SourceStatus } from '../../domain/training-plan.ts'
 import type { AdminCaller } from '../admin/caller.ts'
 import {
@@ -162,11 +162,7 @@ async function requireNewAddress({ sources }: TenantStores, url: string): Promis
 
 async function requireKeys({ keys }: TenantStores, keyIds: readonly string[] | null): Promise<void> {
   for (const [index, id] of (keyIds ?? []).entries())
-    if ((await keys.find({ id })) === undefined)
-      throw new Refusal('validation_failed', {
-        message: 'There is no such key',
-        details: { validation_errors: [{ field: `keyIds.${index}`, rule: 'enum' }] },
-      })
+    if ((await keys.find({ id })) === undefined) throw unknownValue(`keyIds.${index}`, 'There is no such key')
 }
 
 function resourceOf({ id, name }: TrainingSource) {
