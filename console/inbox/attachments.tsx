@@ -1,8 +1,8 @@
-import { useRef } from 'react'
 import type { MessageFile } from '../../sdk/index.ts'
 import { fileLabel } from '../conversations/file-label.ts'
 import { useUploadReplyFile } from '../data/handoffs.ts'
 import { Button } from '../parts/controls/button.tsx'
+import { FileButton } from '../parts/controls/file-button.tsx'
 import { Problem } from '../parts/problem.tsx'
 
 /** As many as a reply takes. */
@@ -12,7 +12,6 @@ type Props = { handoffId: string; files: readonly MessageFile[]; change: (files:
 
 /** The files that go with the reply, and a button for another one. */
 export function Attachments({ handoffId, files, change }: Props) {
-  const control = useRef<HTMLInputElement>(null)
   const upload = useUploadReplyFile(handoffId, file => change([...files, file]))
   return (
     <div role="group" aria-label="Files of the reply">
@@ -28,26 +27,15 @@ export function Attachments({ handoffId, files, change }: Props) {
           {fileLabel(file)} <span aria-hidden>×</span>
         </Button>
       ))}
-      <Button
+      <FileButton
         kind="quiet"
         type="button"
         disabled={upload.isPending || files.length === MOST}
-        onClick={() => control.current?.click()}
+        label="File to attach"
+        onFile={file => upload.mutate(file)}
       >
         {upload.isPending ? 'Attaching…' : 'Attach a file'}
-      </Button>
-      <input
-        ref={control}
-        type="file"
-        aria-label="File to attach"
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file !== undefined) upload.mutate(file)
-          // The same file may be chosen again after a failure.
-          target.value = ''
-        }}
-      />
+      </FileButton>
     </div>
   )
 }

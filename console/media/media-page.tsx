@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Medium } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { useDeleteMedium, useMedia, useUploadMedium } from '../data/media.ts'
 import { AskDialog } from '../parts/ask-dialog.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
+import { FileButton } from '../parts/controls/file-button.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Empty } from '../parts/empty.tsx'
 import { List } from '../parts/list.tsx'
@@ -56,28 +57,20 @@ export function MediaPage() {
 /** A file is uploaded as soon as it is chosen. */
 function Upload() {
   const upload = useUploadMedium()
-  const control = useRef<HTMLInputElement>(null)
   return (
     <div className={styles.mediumUpload}>
-      <Button kind="primary" disabled={upload.isPending} onClick={() => control.current?.click()}>
+      <FileButton
+        kind="primary"
+        disabled={upload.isPending}
+        label="File to upload"
+        accept={KINDS}
+        onFile={file => upload.mutate(file)}
+      >
         {upload.isPending ? 'Uploading…' : 'Upload a file'}
-      </Button>
+      </FileButton>
       <p className={css.soft}>
         PNG, JPEG, GIF, WebP, AVIF or PDF, up to 10 MB. Anyone who knows its address can open it.
       </p>
-      <input
-        ref={control}
-        type="file"
-        accept={KINDS}
-        aria-label="File to upload"
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file !== undefined) upload.mutate(file)
-          // The same file may be chosen again after a failure.
-          target.value = ''
-        }}
-      />
       {upload.error !== null && <Problem error={upload.error} />}
     </div>
   )
