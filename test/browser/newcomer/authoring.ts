@@ -27,7 +27,7 @@ export const AUTHORING: readonly Task[] = [
     mostKeys: 80,
     async walk(scene) {
       const { hands, page } = scene
-      await hands.click(page.getByRole('link', { name: 'Make a flow' }))
+      await hands.follow('Make a flow')
       await leadWithCondition(scene, 'Leads')
       await page.getByText('Saved', { exact: true }).waitFor()
       await hands.click(page.getByRole('button', { name: 'Publish…' }))
@@ -57,13 +57,11 @@ export const AUTHORING: readonly Task[] = [
     mostKeys: 40,
     async walk(scene) {
       const { hands, page } = scene
-      await hands.click(page.getByRole('link', { name: 'Build' }))
+      await hands.follow('Build')
       await leadWithCondition(scene, 'Partners')
       await hands.press('Escape')
       await hands.select('email')
-      await hands.press('a')
-      await hands.type('http')
-      await hands.press('Enter')
+      await hands.append('http')
       await hands.type('https://crm.acme.example/leads')
       await page.getByText('Saved', { exact: true }).waitFor()
       await page.getByRole('button', { name: 'Nothing to fix' }).waitFor()
@@ -117,8 +115,7 @@ export const AUTHORING: readonly Task[] = [
     most: 5,
     mostKeys: 50,
     async walk({ hands, page }) {
-      await hands.click(page.getByRole('link', { name: 'Build' }))
-      await hands.click(page.getByRole('link', { name: TEA.name }))
+      await hands.follow('Build', TEA.name)
       await hands.click(page.getByRole('link', { name: 'Publish…' }).or(page.getByRole('button', { name: 'Publish…' })))
       await hands.click(page.getByRole('button', { name: 'Roll back to v2' }))
       await hands.click(page.getByRole('dialog').getByRole('button', { name: 'Roll back' }))
@@ -135,8 +132,7 @@ export const AUTHORING: readonly Task[] = [
     most: 4,
     mostKeys: 35,
     async walk({ hands, page }) {
-      await hands.click(page.getByRole('link', { name: 'Build' }))
-      await hands.click(page.getByRole('link', { name: 'Partners' }))
+      await hands.follow('Build', 'Partners')
       await hands.click(page.getByRole('button', { name: 'Share' }))
       await hands.click(page.getByRole('button', { name: 'Make a trial link' }))
       trial = new URL((await page.getByRole('link', { name: /\/try\/cft_/ }).getAttribute('href')) ?? '').pathname
@@ -158,21 +154,16 @@ async function leadWithCondition({ hands, page }: Scene, name: string): Promise<
   await hands.click(page.getByRole('radio', { name: /^Lead/ }).first())
   await hands.press('Enter')
   await hands.select('email')
-  await hands.press('a')
-  await hands.type('condition')
-  await hands.press('Enter')
+  await hands.append('condition')
   await hands.type('$contains(vars.email, "@acme.")')
   await hands.press('Escape')
   // At the branch, which is the first edge without a target.
-  await hands.press('a')
-  await hands.type('end')
-  await hands.press('Enter')
+  await hands.append('end')
   await hands.type('A colleague of ours!')
 }
 
 async function edit({ hands, page }: Scene, name: string): Promise<void> {
-  await hands.click(page.getByRole('link', { name: 'Build' }))
-  await hands.click(page.getByRole('link', { name }))
+  await hands.follow('Build', name)
   const draft = page
     .getByRole('link', { name: 'Edit the draft' })
     .or(page.getByRole('button', { name: 'Edit the draft' }))

@@ -26,6 +26,10 @@ export class Hands {
     this.actions++
     await at.click()
   }
+  /** Through the links of these names, one after the other. */
+  async follow(...names: string[]): Promise<void> {
+    for (const name of names) await this.click(this.page.getByRole('link', { name }))
+  }
   /** A node on the canvas. */
   async select(node: string): Promise<void> {
     await this.click(this.page.locator(`.react-flow__node[data-id="${node}"]`))
@@ -38,6 +42,12 @@ export class Hands {
   async type(text: string): Promise<void> {
     this.actions++
     await this.page.keyboard.type(text)
+  }
+  /** A node of this type behind what is selected on the canvas. */
+  async append(type: string): Promise<void> {
+    await this.press('a')
+    await this.type(type)
+    await this.press('Enter')
   }
   /** A click into the field, and the text. */
   async fill(at: Locator, text: string): Promise<void> {

@@ -37,12 +37,10 @@ export const OPERATING: readonly Task[] = [
     most: 4,
     mostKeys: 30,
     async walk({ hands, page }) {
-      await hands.click(page.getByRole('link', { name: 'Build' }))
-      await hands.click(page.getByRole('link', { name: 'Leads' }))
-      await hands.click(page.getByRole('link', { name: 'Results' }))
+      await hands.follow('Build', 'Leads', 'Results')
       await page.getByRole('cell', { name: 'Ada' }).first().waitFor()
       const download = page.waitForEvent('download')
-      await hands.click(page.getByRole('link', { name: 'Download as CSV' }))
+      await hands.follow('Download as CSV')
       answers = await readFile(await (await download).path(), 'utf8')
     },
     check: async () => {
@@ -55,8 +53,7 @@ export const OPERATING: readonly Task[] = [
     most: 8,
     mostKeys: 30,
     async walk({ hands, page }) {
-      await hands.click(page.getByRole('link', { name: 'Build' }))
-      await hands.click(page.getByRole('link', { name: 'Connections' }))
+      await hands.follow('Build', 'Connections')
       await hands.click(page.getByRole('button', { name: 'Create a connection' }))
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: /^Postmark/ }).waitFor()
@@ -80,8 +77,7 @@ export const OPERATING: readonly Task[] = [
     most: 11,
     mostKeys: 36,
     async walk({ hands, page }) {
-      await hands.click(page.getByRole('link', { name: 'Settings' }))
-      await hands.click(page.getByRole('link', { name: 'Users' }))
+      await hands.follow('Settings', 'Users')
       await hands.click(page.getByRole('button', { name: 'Create a user' }))
       const dialog = page.getByRole('dialog')
       await hands.fill(dialog.getByLabel(/^E-?mail/i), GRACE)
