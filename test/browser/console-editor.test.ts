@@ -382,8 +382,8 @@ const edge = (page: Page, id: string): Locator =>
   page.locator(`.react-flow__edge[data-id="${id}"] .react-flow__edge-path`)
 
 /** A point on an edge: the middle of its bounding box may be off the edge. */
-async function pointOn(way: Locator): Promise<[x: number, y: number]> {
-  return await way.evaluate((path: unknown) => {
+async function pointOn(edge: Locator): Promise<[x: number, y: number]> {
+  return await edge.evaluate((path: unknown) => {
     const drawn = path as DrawnPath
     const { x, y } = drawn.getPointAtLength(drawn.getTotalLength() / 2)
     const { a, d, e, f } = drawn.getScreenCTM()

@@ -166,7 +166,7 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     await page.getByRole('button', { name: /^Publish version/ }).click()
     const doubted = page.getByRole('dialog', { name: 'Publish all the same?' })
     await doubted.getByText('A test fails.').waitFor()
-    await doubted.getByText('An execution would go another way than it went.').waitFor()
+    await doubted.getByText('One execution would take a different path.').waitFor()
     findings.push(...(await examine(page, 'publish all the same')))
     await doubted.getByRole('button', { name: 'Cancel' }).click()
     await doubted.waitFor({ state: 'detached' })

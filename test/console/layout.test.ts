@@ -41,7 +41,7 @@ describe('the layout of a flow', () => {
         boxes.forEach(({ top }, index) => assert.ok(top > (boxes[index - 1]?.bottom ?? -Infinity)))
       }
       assert.equal(places.get(START)?.x, Math.min(...columns.keys()))
-      assert.ok(far(request, places) <= nodes / 40, 'only ways back lead to the left')
+      assert.ok(far(request, places) <= nodes / 40, 'only edges back lead to the left')
     })
 
   it('leads down, or to the right in rows of six columns, where that is asked for', () => {
@@ -49,7 +49,7 @@ describe('the layout of a flow', () => {
       const down = layoutRequest(graphWith(nodes), 'down')
       const y = new Map(placeBoxes(down).map(([id, , top]) => [id, top]))
       const up = down.arrows.filter(({ source, target }) => (y.get(target) ?? NaN) <= (y.get(source) ?? NaN))
-      assert.ok(up.length <= nodes / 40, 'only ways back lead up')
+      assert.ok(up.length <= nodes / 40, 'only edges back lead up')
       const { boxes, ...wrapped } = layoutRequest(graphWith(nodes), 'wrapped')
       const places = placeBoxes({ boxes, ...wrapped })
       assert.equal(new Set(places.map(([, x]) => x)).size, 6)

@@ -8,16 +8,16 @@ import { canvasEdges, canvasNodes, type CanvasNode } from './elements.ts'
 import type { Arrangement } from './measures.ts'
 import { neighbour } from './neighbours.ts'
 import { domId, Start, Step } from './step-node.tsx'
-import { clickedOpenWay, useEditing, type CanvasEditing } from './use-editing.ts'
+import { clickedOpenEdge, useEditing, type CanvasEditing } from './use-editing.ts'
 import { useLayout } from './use-layout.ts'
 import { useView } from './use-view.ts'
-import { typeOf } from '../ways.ts'
-import { Way, type WayEdge } from './way-edge.tsx'
+import { typeOf } from '../flow-node.ts'
+import { DrawnEdge, type CanvasEdge } from './drawn-edge.tsx'
 import { EndWriting } from './writing.ts'
 import styles from './canvas.module.css'
 
 const NODE_TYPES = { step: Step, start: Start }
-const EDGE_TYPES = { way: Way }
+const EDGE_TYPES = { drawn: DrawnEdge }
 const MAP_FROM_NODES = 30
 /** Below it, a card shows nothing but its picture and its name. */
 const FAR_ZOOM = 0.45
@@ -81,8 +81,8 @@ function Drawing(props: Props) {
       tabIndex={0}
       onKeyDown={press}
       onClick={({ target }) => {
-        const way = clickedOpenWay(target)
-        if (way !== undefined) editing?.onOpenWay(way)
+        const edge = clickedOpenEdge(target)
+        if (edge !== undefined) editing?.onAddAt(edge)
       }}
       data-ready={(places !== undefined && settled) || undefined}
       data-editing={editable || undefined}
@@ -110,7 +110,7 @@ function useEndOfWriting(editing: CanvasEditing | undefined) {
 
 type PlanProps = Pick<Props, 'onSelect'> & {
   nodes: CanvasNode[]
-  edges: WayEdge[]
+  edges: CanvasEdge[]
   editing: CanvasEditing | undefined
 }
 

@@ -8,7 +8,7 @@ import { addItem, itemsOf, labelItem, removeItem, type LabelledItems } from '../
 import { nodePointer, nodeWith, reorder, setNodeField } from '../edits/nodes.ts'
 import { pointerTo } from '../edits/pointer.ts'
 import { mainTextOf } from '../main-text.ts'
-import { typeOf, type FlowNode } from '../ways.ts'
+import { typeOf, type FlowNode } from '../flow-node.ts'
 import { EndWriting } from './writing.ts'
 import styles from './card-editor.module.css'
 

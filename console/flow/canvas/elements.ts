@@ -7,14 +7,14 @@ import {
   rowsOf,
   START,
   startHeight,
-  wayHeight,
+  edgeHeight,
   WIDTH,
   type Arrangement,
   type Placed,
 } from './measures.ts'
 import type { StartNode, StepNode } from './step-node.tsx'
 import { turnsOf } from './turns.ts'
-import type { WayEdge } from './way-edge.tsx'
+import type { CanvasEdge } from './drawn-edge.tsx'
 
 export type CanvasNode = StepNode | StartNode
 
@@ -35,13 +35,13 @@ export type Shown = {
  * out.
  */
 export function canvasNodes({ graph, overlay, chosen, editable, writing, down }: Shown, places: Placed): CanvasNode[] {
-  const ways = overlay.ways === undefined ? {} : { ways: overlay.ways }
+  const edgeNotes = overlay.edgeNotes === undefined ? {} : { edgeNotes: overlay.edgeNotes }
   const steps = graph.nodes.flatMap((step): StepNode[] => {
     const marked = overlay.nodes.get(step.id)
     const position = places.get(step.id)
     if (position === undefined) return []
     const dimmed = overlay.dims && marked === undefined
-    const data = { step, ...marked, ...ways, dimmed, editable, writing: writing === step.id, down }
+    const data = { step, ...marked, ...edgeNotes, dimmed, editable, writing: writing === step.id, down }
     return [stepNode(step, position, chosen.has(step.id), data)]
   })
   const place = places.get(START)
@@ -92,9 +92,9 @@ function sized(height: number) {
   return { width: WIDTH, height, measured: { width: WIDTH, height } }
 }
 
-export function canvasEdges(graph: Graph, overlay: Overlay, places: Placed, arrangement?: Arrangement): WayEdge[] {
+export function canvasEdges(graph: Graph, overlay: Overlay, places: Placed, arrangement?: Arrangement): CanvasEdge[] {
   const turns = turnsOf(graph, places, arrangement)
-  const edges = graph.edges.map(({ id, source, target, pointer }): WayEdge => {
+  const edges = graph.edges.map(({ id, source, target, pointer }): CanvasEdge => {
     const mark = overlay.edges.get(id)
     const name = mark ?? (overlay.dims ? 'dimmed' : undefined)
     const data = turns.get(id)
@@ -103,7 +103,7 @@ export function canvasEdges(graph: Graph, overlay: Overlay, places: Placed, arra
       source,
       target,
       sourceHandle: pointer,
-      type: 'way',
+      type: 'drawn',
       markerEnd: { type: MarkerType.ArrowClosed, width: 16, height: 16, color: `var(--edge-${name ?? 'plain'})` },
       ...(name === undefined ? {} : { className: `edge-${name}` }),
       ...(data === undefined ? {} : { data }),
@@ -112,7 +112,7 @@ export function canvasEdges(graph: Graph, overlay: Overlay, places: Placed, arra
   if (graph.start === undefined || !places.has(START)) return edges
   const data = turns.get(START)
   return [
-    { id: START, source: START, target: graph.start, type: 'way', ...(data === undefined ? {} : { data }) },
+    { id: START, source: START, target: graph.start, type: 'drawn', ...(data === undefined ? {} : { data }) },
     ...edges,
   ]
 }
@@ -121,8 +121,8 @@ function handlesOf(step: GraphNode, down: boolean): NodeHandle[] {
   const isOne = rowsOf(step).length === 0
   return [
     down ? { ...handle('target', 0), position: Position.Top, x: WIDTH / 2 } : handle('target', ENTRY_HEIGHT),
-    ...step.ways.map(({ pointer }) => ({
-      ...(down && isOne ? below(heightOf(step)) : handle('source', wayHeight(step, pointer))),
+    ...step.edges.map(({ pointer }) => ({
+      ...(down && isOne ? below(heightOf(step)) : handle('source', edgeHeight(step, pointer))),
       id: pointer,
     })),
   ]

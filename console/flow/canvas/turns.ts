@@ -4,7 +4,7 @@ import {
   heightOf,
   START,
   startHeight,
-  wayHeight,
+  edgeHeight,
   WIDTH,
   type Arrangement,
   type Placed,
@@ -36,7 +36,7 @@ export function routed(graph: Graph, places: Placed): { obstacles: Obstacle[]; e
   const edges = [...start, ...graph.edges].flatMap(({ id, source, target, pointer }): Ends[] => {
     const [from, to, step] = [places.get(source), places.get(target), steps.get(source)]
     if (from === undefined || to === undefined) return []
-    const leaves = step === undefined ? ENTRY_HEIGHT : wayHeight(step, pointer)
+    const leaves = step === undefined ? ENTRY_HEIGHT : edgeHeight(step, pointer)
     return [{ id, from: { x: from.x + WIDTH, y: from.y + leaves }, to: { x: to.x, y: to.y + ENTRY_HEIGHT } }]
   })
   return { obstacles, edges }

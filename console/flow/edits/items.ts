@@ -1,6 +1,6 @@
 import { newItem, resolved, singular } from '../../fields/shapes.ts'
 import { isObject } from '../../parts/json.ts'
-import { typeOf, type FlowNode } from '../ways.ts'
+import { typeOf, type FlowNode } from '../flow-node.ts'
 import { nodeWith, setNodeField, type Definition } from './nodes.ts'
 import { pointerTo } from './pointer.ts'
 
@@ -8,8 +8,8 @@ import { pointerTo } from './pointer.ts'
 export type LabelledItems = { list: string; name: string; items: readonly unknown[] }
 
 export function itemsOf(node: FlowNode): LabelledItems | undefined {
-  const { fields, ways } = typeOf(node)
-  const list = ways.find(({ path, labels }) => path.length === 3 && labels?.[0] === 'label')?.path[0]
+  const { fields, edges } = typeOf(node)
+  const list = edges.find(({ path, labels }) => path.length === 3 && labels?.[0] === 'label')?.path[0]
   const title = fields.find(({ name }) => name === list)?.title
   if (list === undefined || title === undefined) return undefined
   const items: unknown[] = Array.isArray(node[list]) ? node[list] : []

@@ -1,6 +1,6 @@
 import { intentFrom } from '../../parts/code-from.ts'
 import { isObject } from '../../parts/json.ts'
-import { isNode, typeOf } from '../ways.ts'
+import { isNode, typeOf } from '../flow-node.ts'
 import { nodePointer, type Definition } from './nodes.ts'
 import { pointerTo, tokensOf, valueAt, withValue } from './pointer.ts'
 

@@ -1,4 +1,5 @@
-import { isNode, placesOf, typeOf, type FlowNode } from '../ways.ts'
+import { edgePositions } from '../edges.ts'
+import { isNode, typeOf, type FlowNode } from '../flow-node.ts'
 import { pointerTo, valueAt, withValue } from './pointer.ts'
 
 /**
@@ -102,7 +103,7 @@ export function redirect(definition: Definition, from: string, to: string | unde
 }
 
 function redirected(node: FlowNode, from: string, to: string | undefined): FlowNode {
-  return placesOf(node)
+  return edgePositions(node)
     .filter(({ holder, name }) => holder[name] === from)
     .reduce((changed, { pointer }) => withValue(changed, pointer, to), node)
 }

@@ -15,7 +15,7 @@ import { nodesOf, nodeWith, setField, setNodeField, type Definition } from '../e
 import { pointerTo } from '../edits/pointer.ts'
 import { findingsAt, type PlacedFinding } from '../overlays/findings.ts'
 import { isObject, textOf } from '../../parts/json.ts'
-import { typeOf, type FlowNode } from '../ways.ts'
+import { typeOf, type FlowNode } from '../flow-node.ts'
 import { FindingsList, useFindings, useMend } from './findings.tsx'
 import { useShownFinding } from './use-shown-finding.ts'
 import fieldStyles from '../../fields/fields.module.css'

@@ -15,7 +15,7 @@ const { DraftProvider } = await import('../../../console/drafts/draft.tsx')
 const { CardEditor } = await import('../../../console/flow/canvas/card-editor.tsx')
 const { EndWriting } = await import('../../../console/flow/canvas/writing.ts')
 const { FieldsContext } = await import('../../../console/fields/context.ts')
-const { WayControl } = await import('../../../console/fields/way.tsx')
+const { TargetControl } = await import('../../../console/fields/target.tsx')
 const { AddDialog } = await import('../../../console/flow/editor/dialogs.tsx')
 const { useDraft } = await import('../../../console/drafts/draft.tsx')
 const { rename } = await import('../../../console/flow/edits/nodes.ts')
@@ -85,9 +85,9 @@ describe('the editor of a flow', () => {
   })
 
   it('says of a new node that it is to be connected only if no edge leads to it', () => {
-    const said = (nodes: object[], way?: { source: string | undefined; pointer: string }) => {
+    const said = (nodes: object[], edge?: { source: string | undefined; pointer: string }) => {
       const { unmount } = render(
-        createElement(AddDialog, { definition: { nodes }, way, onAdd: () => undefined, onClose: () => undefined }),
+        createElement(AddDialog, { definition: { nodes }, edge, onAdd: () => undefined, onClose: () => undefined }),
       )
       const text = screen.getByRole('dialog').textContent
       unmount()
@@ -108,7 +108,7 @@ describe('the editor of a flow', () => {
         createElement(
           FieldsContext,
           { value: { nodes, readOnly: false } as never },
-          createElement(WayControl, props as never),
+          createElement(TargetControl, props as never),
         ),
       )
       const text = screen.getByRole('combobox').getAttribute('placeholder')
