@@ -31,8 +31,8 @@ export function Requests({ requests, isRunning }: { requests: readonly Authored[
         <strong>{request}</strong>
       </p>
       <ol>
-        {log.map((entry, place) => (
-          <li key={place}>{typeof entry === 'string' ? entry : <Step step={entry} />}</li>
+        {log.map((entry, index) => (
+          <li key={index}>{typeof entry === 'string' ? entry : <Step step={entry} />}</li>
         ))}
       </ol>
       {isRunning && index === requests.length - 1 && <p className={css.soft}>At work…</p>}

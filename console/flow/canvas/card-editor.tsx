@@ -110,8 +110,8 @@ function Item({ node, found: { list, name, items }, item, index, onFocus }: Item
   const move = (by: -1 | 1) => {
     onFocus(index + by)
     edit(`Move ${what}`, present => {
-      const place = nodePointer(present, node.id)
-      return place === undefined ? present : reorder(present, `${place}${pointerTo(list, index)}`, by)
+      const base = nodePointer(present, node.id)
+      return base === undefined ? present : reorder(present, `${base}${pointerTo(list, index)}`, by)
     })
   }
   const press = (event: KeyboardEvent) => {

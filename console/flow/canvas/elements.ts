@@ -10,7 +10,7 @@ import {
   edgeHeight,
   WIDTH,
   type Arrangement,
-  type Placed,
+  type Positions,
 } from './measures.ts'
 import type { StartNode, StepNode } from './step-node.tsx'
 import { turnsOf } from './turns.ts'
@@ -34,22 +34,25 @@ export type Shown = {
  * The nodes of React Flow, with sizes and handles, so that it measures nothing. Nodes without a position yet are left
  * out.
  */
-export function canvasNodes({ graph, overlay, chosen, editable, writing, down }: Shown, places: Placed): CanvasNode[] {
+export function canvasNodes(
+  { graph, overlay, chosen, editable, writing, down }: Shown,
+  positions: Positions,
+): CanvasNode[] {
   const edgeNotes = overlay.edgeNotes === undefined ? {} : { edgeNotes: overlay.edgeNotes }
   const steps = graph.nodes.flatMap((step): StepNode[] => {
     const marked = overlay.nodes.get(step.id)
-    const position = places.get(step.id)
+    const position = positions.get(step.id)
     if (position === undefined) return []
     const dimmed = overlay.dims && marked === undefined
     const data = { step, ...marked, ...edgeNotes, dimmed, editable, writing: writing === step.id, down }
     return [stepNode(step, position, chosen.has(step.id), data)]
   })
-  const place = places.get(START)
-  if (place === undefined) return steps
+  const startPosition = positions.get(START)
+  if (startPosition === undefined) return steps
   const start: StartNode = {
     id: START,
     type: 'start',
-    position: place,
+    position: startPosition,
     ...sized(startHeight(graph)),
     handles: [down ? below(startHeight(graph)) : handle('source', ENTRY_HEIGHT)],
     selected: chosen.has(START),
@@ -92,8 +95,13 @@ function sized(height: number) {
   return { width: WIDTH, height, measured: { width: WIDTH, height } }
 }
 
-export function canvasEdges(graph: Graph, overlay: Overlay, places: Placed, arrangement?: Arrangement): CanvasEdge[] {
-  const turns = turnsOf(graph, places, arrangement)
+export function canvasEdges(
+  graph: Graph,
+  overlay: Overlay,
+  positions: Positions,
+  arrangement?: Arrangement,
+): CanvasEdge[] {
+  const turns = turnsOf(graph, positions, arrangement)
   const edges = graph.edges.map(({ id, source, target, pointer }): CanvasEdge => {
     const mark = overlay.edges.get(id)
     const name = mark ?? (overlay.dims ? 'dimmed' : undefined)
@@ -109,7 +117,7 @@ export function canvasEdges(graph: Graph, overlay: Overlay, places: Placed, arra
       ...(data === undefined ? {} : { data }),
     }
   })
-  if (graph.start === undefined || !places.has(START)) return edges
+  if (graph.start === undefined || !positions.has(START)) return edges
   const data = turns.get(START)
   return [
     { id: START, source: START, target: graph.start, type: 'drawn', ...(data === undefined ? {} : { data }) },

@@ -17,7 +17,7 @@ const CHARACTERS_A_LINE = 30
 export const START = '\u0000start'
 
 export type Box = { id: string; width: number; height: number }
-export type Placed = ReadonlyMap<string, { x: number; y: number }>
+export type Positions = ReadonlyMap<string, { x: number; y: number }>
 /** To the right or down, or to the right in rows one below the other. */
 export type Arrangement = 'right' | 'down' | 'wrapped'
 /** Input of the layout: boxes and their arrows. */

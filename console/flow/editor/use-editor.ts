@@ -84,13 +84,13 @@ export function useEditor({ selected, onSelect, moved, onMove, onLayout, onAdded
     flushSync(() => {
       const id = actions.add(type, at, selected)
       setAdded({ id, after: at && (at.source ?? START) })
-      const place = position ?? besideMoved(moved, at?.source)
-      if (place !== undefined) onMove({ [id]: place })
+      const target = position ?? besideMoved(moved, at?.source)
+      if (target !== undefined) onMove({ [id]: target })
       close()
     })
     onAdded({ type })
   }
-  const keepPlace = (id: string, to: string) => onLayout(layout => renameInLayout(layout, id, to))
+  const keepPosition = (id: string, to: string) => onLayout(layout => renameInLayout(layout, id, to))
   const here = edge ?? edgeFrom(definition, selected)
   const nodes = [...chosen].filter(id => nodeWith(definition, id) !== undefined)
   const commands: Record<Exclude<Command, 'settings'>, () => void> = {
@@ -148,11 +148,11 @@ export function useEditor({ selected, onSelect, moved, onMove, onLayout, onAdded
     },
     rename: (id: string, to: string) => {
       close()
-      keepPlace(id, to)
+      keepPosition(id, to)
       actions.rename(id, to)
     },
     follow: (id: string, to: string) => {
-      keepPlace(id, to)
+      keepPosition(id, to)
       actions.follow(id, to)
     },
     paste: (copied: FlowNode[]) => actions.paste(copied, 'Paste'),
@@ -265,10 +265,10 @@ function edgeFrom(definition: Definition, selected: string | undefined): EdgeRef
 function besideMoved(moved: Readonly<Record<string, Position>>, source: string | undefined): Position | undefined {
   const from = source === undefined ? undefined : moved[source]
   if (from === undefined) return undefined
-  const place = { x: from.x + WIDTH + BETWEEN_COLUMNS, y: from.y }
-  const isTaken = ({ x, y }: Position) => Math.abs(x - place.x) < WIDTH && Math.abs(y - place.y) < ROOM_BELOW
-  while (Object.values(moved).some(isTaken)) place.y += ROOM_BELOW
-  return place
+  const position = { x: from.x + WIDTH + BETWEEN_COLUMNS, y: from.y }
+  const isTaken = ({ x, y }: Position) => Math.abs(x - position.x) < WIDTH && Math.abs(y - position.y) < ROOM_BELOW
+  while (Object.values(moved).some(isTaken)) position.y += ROOM_BELOW
+  return position
 }
 
 /** After a deletion: the predecessor, or the successor. */

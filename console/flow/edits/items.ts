@@ -28,7 +28,7 @@ export function addItem(definition: Definition, id: string, after: number): Defi
 /** A list that must have an item keeps its last one. */
 export function removeItem(definition: Definition, id: string, index: number): Definition {
   return withItems(definition, id, (items, { shape: { minItems = 0 } }) =>
-    items.length <= minItems ? items : items.filter((_, place) => place !== index),
+    items.length <= minItems ? items : items.filter((_, position) => position !== index),
   )
 }
 
@@ -37,8 +37,8 @@ export function labelItem(definition: Definition, id: string, index: number, lab
   return withItems(definition, id, (items, { shape }) => {
     const { fields = [] } = resolved(shape.items ?? { kind: 'any' })
     const isNeeded = fields.some(({ name, required }) => name === 'label' && required === true)
-    return items.map((item, place) => {
-      if (place !== index || !isObject(item)) return item
+    return items.map((item, position) => {
+      if (position !== index || !isObject(item)) return item
       const { label: _, ...rest } = item
       return label === '' && !isNeeded ? rest : { ...item, label }
     })

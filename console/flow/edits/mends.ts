@@ -4,9 +4,9 @@ import { isNode, typeOf } from '../flow-node.ts'
 import { nodePointer, type Definition } from './nodes.ts'
 import { pointerTo, tokensOf, valueAt, withValue } from './pointer.ts'
 
-/** What mends a finding: another value in one place. */
+/** What mends a finding: another value at one position. */
 export type Mend = {
-  /** The node whose place it is; undefined if it is that of the flow. */
+  /** The node that has the position; undefined for a property of the flow. */
   nodeId: string | undefined
   /** Into the node, else into the definition. */
   pointer: string
@@ -35,7 +35,7 @@ export function mendOf(definition: Definition, finding: Finding): Mend | undefin
   return { nodeId: node.id, pointer: pointerTo(...rest), was, ...mend }
 }
 
-/** The definition with the mend made; unchanged if the place no longer has the value that was checked. */
+/** The definition with the mend made; unchanged if the position no longer has the value that was checked. */
 export function mended(definition: Definition, { nodeId, pointer, was, becomes }: Mend): Definition {
   const base = nodeId === undefined ? '' : nodePointer(definition, nodeId)
   if (base === undefined) return definition

@@ -48,13 +48,13 @@ export function insertAt(definition: Definition, edge: EdgeRef, id: string, type
 
 /** Removes a node. If it had a single target, edges to it are redirected there; otherwise they lose their target. */
 export function removeNode(definition: Definition, id: string): Definition {
-  const place = nodePointer(definition, id)
+  const pointer = nodePointer(definition, id)
   const node = nodeWith(definition, id)
-  if (place === undefined || node === undefined) return definition
+  if (pointer === undefined || node === undefined) return definition
   const onward = new Set(edgesOf(node).flatMap(({ to }) => (to === null || to === id ? [] : [to])))
   const [only] = onward.size === 1 ? onward : []
   const started = startOf(definition) === id && only !== undefined ? setField(definition, '/start', id) : definition
-  return redirect(setField(started, place, undefined), id, only)
+  return redirect(setField(started, pointer, undefined), id, only)
 }
 
 /**

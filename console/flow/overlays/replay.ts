@@ -60,8 +60,8 @@ export function differingRuns(
   const runs = new Map<string | null, Schemas['ReplayedExecution'][]>()
   for (const item of items) {
     const differences = item.differences.filter(({ outcome }, index) => index === 0 || !FOLLOWS.has(outcome))
-    const places = new Set(differences.map(({ flow, nodeId }) => (flow === null ? nodeId : null)))
-    for (const place of places) runs.set(place, [...(runs.get(place) ?? []), item])
+    const nodeIds = new Set(differences.map(({ flow, nodeId }) => (flow === null ? nodeId : null)))
+    for (const nodeId of nodeIds) runs.set(nodeId, [...(runs.get(nodeId) ?? []), item])
   }
   return runs
 }
