@@ -263,7 +263,7 @@ describe('the editor of a flow', () => {
     assert.ok(frame !== undefined && frame.x < 0 && frame.y < 0 && frame.x + frame.width > 400)
   })
 
-  it('drops a finding that was mended elsewhere when the window gets the focus back', async () => {
+  it('drops a finding that was fixed elsewhere when the window gets the focus back', async () => {
     const answers = [
       [{ severity: 'error', rule: 'unknown_connection', path: '/nodes/0', message: 'There is no such connection.' }],
       [],
@@ -329,12 +329,12 @@ describe('the editor of a flow', () => {
     assert.equal(texts(), JSON.stringify(saved.definition))
   })
 
-  it('mends a finding in the list and at its field, each time as one step', async () => {
+  it('fixes a finding in the list and at its field, each time as one step', async () => {
     const finding = { severity: 'error', rule: 'unknown_target', message: 'There is no node.', suggestion: 'end' }
     const path = '/nodes/0/next'
     mock.method(AdminFlowsApi.prototype, 'validateFlow', async (request: object) => {
-      const isMended = JSON.stringify(request).includes('"next":"end"')
-      return await Promise.resolve({ findings: isMended ? [] : [{ ...finding, path }] })
+      const isFixed = JSON.stringify(request).includes('"next":"end"')
+      return await Promise.resolve({ findings: isFixed ? [] : [{ ...finding, path }] })
     })
     const nodes = [
       { id: 'hello', type: 'message', text: 'Hi', next: 'ende' },
@@ -366,7 +366,7 @@ describe('the editor of a flow', () => {
         ),
       ),
     )
-    const name = 'Mend it: Use “end” instead of “ende”'
+    const name = 'Fix it: Use “end” instead of “ende”'
     for (const place of ['Findings', 'hello']) {
       const buttons = await screen.findAllByRole('button', { name }, { timeout: 5_000 })
       const section = screen.getByRole('region', { name: place })
