@@ -7,9 +7,9 @@ import { Router } from 'wouter'
 import { queries } from './data/queries.ts'
 import { Console } from './pages.tsx'
 
-const place = document.getElementById('console')
-if (place === null) throw new Error('the page has no element for the console')
-createRoot(place).render(
+const root = document.getElementById('console')
+if (root === null) throw new Error('the page has no element for the console')
+createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queries}>
       <Router base="/console">

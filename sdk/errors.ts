@@ -66,7 +66,7 @@ export class ParleyError<C extends ParleyErrorCode = ParleyErrorCode> extends Er
     this.attempts = facts.attempts ?? 1
   }
 
-  /** The rejected values in one shape, whatever that of `details` is; empty where the failure is none of values. */
+  /** The rejected values in one shape, whatever that of `details` is; empty if the failure is not about values. */
   get violations(): Violation[] {
     const details: unknown = this.details
     const listed: unknown =

@@ -51,7 +51,7 @@ async function readHtml(html: string): Promise<ReadDocument | UnreadDocument> {
   if (isDeeperThan(document.body, MOST_DEPTH)) return { finding: 'unreadable' }
   const whole = document.body.innerHTML
   const length = (document.body.textContent ?? '').trim().length
-  // The article without what surrounds it; a page that is none, such as a list of questions, whole.
+  // Only the article; a page that is not an article, such as a list of questions, is kept whole.
   const article = new Readability(document).parse() as { content: string; length: number } | null
   const isMost = (article?.length ?? 0) * 2 > length
   return { text: await markdownOf(isMost ? (article?.content ?? '') : whole), title, language }

@@ -30,7 +30,7 @@ export function ConnectPage() {
             The request of {offer.data.application} is not valid: <code>{offer.data.refusal}</code>.
           </p>
           <footer>
-            <Button onClick={() => leaveTo(offer.data.declineTo)}>Back to {place(offer.data)}</Button>
+            <Button onClick={() => leaveTo(offer.data.declineTo)}>Back to {siteOf(offer.data)}</Button>
           </footer>
         </section>
       )}
@@ -65,7 +65,7 @@ function Consent({ request, offer }: { request: AuthorizationRequest; offer: Aut
           </>
         )}{' '}
         that calls itself <strong>{offer.application}</strong> wants to work in {user.workspace.name} as you,{' '}
-        {user.name}. Your answer is sent to <strong>{place(offer)}</strong>. Go on only if you have just started this
+        {user.name}. Your answer is sent to <strong>{siteOf(offer)}</strong>. Go on only if you have just started this
         there.
       </p>
       <fieldset>
@@ -95,7 +95,7 @@ function Consent({ request, offer }: { request: AuthorizationRequest; offer: Aut
   )
 }
 
-const place = ({ sendsTo }: AuthorizationOffer): string =>
+const siteOf = ({ sendsTo }: AuthorizationOffer): string =>
   OWN_MACHINE.includes(sendsTo) ? 'a program on this computer' : sendsTo
 
 /** The service has checked that the address is one that the application registered. */

@@ -77,7 +77,7 @@ function Conversations({ customerId }: { customerId: string }) {
   return (
     <section aria-label="Conversations">
       <h2>Conversations</h2>
-      <List listing={conversations} empty={<p>There is none any more.</p>}>
+      <List listing={conversations} empty={<p>All conversations have been deleted.</p>}>
         <Table columns={['Began', 'Status', 'Messages', 'Customer']}>
           {conversations.items.map(({ id, startedAt, status, messages, customer }) => (
             <tr key={id}>

@@ -37,7 +37,7 @@ export function Notices() {
       {notice !== undefined && (
         <p className={editorStyles.strip} role="status">
           {notice.kind === 'restored'
-            ? `Unsaved work of this browser is back; it was last changed ${lastChanged(notice.at)}.`
+            ? `Unsaved work from this browser has been restored; it was last changed ${lastChanged(notice.at)}.`
             : `${notice.by ?? 'Somebody else'} changed this draft; you see it with your own changes.`}
           {notice.kind === 'restored' && (
             <button

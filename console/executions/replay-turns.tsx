@@ -61,6 +61,6 @@ function Lines({ turn: { differs, recorded, replayed } }: { turn: ReplayTurn }) 
 }
 
 function firstDifference(recorded: readonly ReplayStep[], replayed: readonly ReplayStep[]): number {
-  const index = recorded.findIndex(({ text }, place) => text !== replayed[place]?.text)
+  const index = recorded.findIndex(({ text }, position) => text !== replayed[position]?.text)
   return index === -1 ? recorded.length : index
 }

@@ -1,7 +1,7 @@
 import type { LogRecord } from '../../generated/schemas/event-log-entry.ts'
 import { Value } from '../flow/inspector/value.tsx'
 import type { LogLine, Run, Step } from '../flow/overlays/run.ts'
-import { typeOf } from '../flow/ways.ts'
+import { typeOf } from '../flow/flow-node.ts'
 import { Icon } from '../parts/icon.tsx'
 import { span } from '../parts/span.ts'
 import styles from './run.module.css'

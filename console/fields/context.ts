@@ -16,14 +16,14 @@ export type Surroundings = {
   nodes: readonly Option[]
   /** The problems at a position, or below it if requested. */
   problemsAt: (pointer: string, below?: boolean) => readonly Problem[]
-  /** Mends a problem that has a mend. */
-  onMend?: ((problem: Problem) => void) | undefined
+  /** Fixes a problem that has a fix. */
+  onFix?: ((problem: Problem) => void) | undefined
   readOnly: boolean
   /** Shows another node. */
   onOpen: ((nodeId: string) => void) | undefined
 }
-/** `mend`: what mends it, where one mend is right. */
-export type Problem = { severity: 'error' | 'warning'; message: string; mend?: { does: string } | undefined }
+/** `fix`: what fixes it, if exactly one fix is right. */
+export type Problem = { severity: 'error' | 'warning'; message: string; fix?: { does: string } | undefined }
 
 /**
  * Props of every control. `onChange` takes the new value, `undefined` to remove it. `typing`: one of many changes in a

@@ -14,7 +14,7 @@ import type { ControlName } from './shapes.ts'
 import { TicksControl } from './ticks.tsx'
 import { ValueControl } from './value.tsx'
 import { VariantControl } from './variant.tsx'
-import { WayControl } from './way.tsx'
+import { TargetControl } from './target.tsx'
 import { WeekdaysControl } from './weekdays.tsx'
 
 /** The control of each name. Composite controls find the others here, through their context. */
@@ -38,6 +38,6 @@ export const controls: Readonly<Record<ControlName, ComponentType<ControlProps>>
   'ticks': TicksControl,
   'value': ValueControl,
   'variant': VariantControl,
-  'way': WayControl,
+  'target': TargetControl,
   'weekdays': WeekdaysControl,
 }

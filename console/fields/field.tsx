@@ -56,7 +56,7 @@ export function Field({ field, value, pointer, onChange }: Props) {
   )
 }
 
-const SHORT: readonly ControlName[] = ['number', 'choice', 'duration', 'way', 'operation', 'reference', 'saved-as']
+const SHORT: readonly ControlName[] = ['number', 'choice', 'duration', 'target', 'operation', 'reference', 'saved-as']
 const SHORT_IN_ITEMS: readonly ControlName[] = [...SHORT, 'text', 'template']
 
 /** Whether the control is next to its name: a control of one line, and in items of a list one that usually is. */

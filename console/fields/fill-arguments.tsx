@@ -76,11 +76,11 @@ function Question({ connection, operation, given, onAccept, choice }: Props & { 
 
 const FAILURES: Readonly<Record<CallArgumentsProposal['failure'], string>> = {
   none: '',
-  too_large: 'The arguments of this operation are too many for a model.',
+  too_large: 'The operation has too many arguments for a model.',
   budget_exceeded: 'The budget for language models is spent.',
   call_failed: 'The model could not be asked.',
   no_answer: 'The model found no argument in the sentence. Say more precisely what the call should do.',
-  wrong_arguments: 'The model proposed what the operation does not take. Ask again, or say it in other words.',
+  wrong_arguments: 'The model proposed arguments that the operation does not accept. Ask again, or rephrase it.',
 }
 
 type OutcomeProps = {

@@ -22,7 +22,7 @@ export type ControlName =
   | 'ticks'
   | 'value'
   | 'variant'
-  | 'way'
+  | 'target'
   | 'weekdays'
 
 /** Controls of definitions that are more than their JSON type says. */
@@ -40,9 +40,9 @@ const NAMED: Readonly<Record<string, ControlName>> = {
   SaveAs: 'saved-as',
   OperationId: 'operation',
   OperationArguments: 'arguments',
-  Next: 'way',
-  OnExpire: 'way',
-  Target: 'way',
+  Next: 'target',
+  OnExpire: 'target',
+  Target: 'target',
 }
 const BY_JSON_TYPE: Readonly<Record<string, ControlName>> = {
   string: 'text',
@@ -114,7 +114,7 @@ export function fits(shape: Shape, value: unknown): boolean {
   const { enum: choices, oneOf = [] } = resolved(shape)
   if (control === 'choice') return choices?.some(choice => choice === value) === true
   if (TEXTUAL.includes(control)) return typeof value === 'string'
-  if (control === 'way') return typeof value === 'string' || value === null
+  if (control === 'target') return typeof value === 'string' || value === null
   if (control === 'number') return typeof value === 'number'
   if (control === 'switch') return typeof value === 'boolean'
   if (control === 'list' || control === 'ticks' || control === 'weekdays') return Array.isArray(value)

@@ -222,7 +222,7 @@ function opposite(row: Row | undefined): Row | undefined {
   return row === undefined || comparison === undefined ? undefined : { ...row, comparison }
 }
 
-/** The value of a token; undefined if it is none. */
+/** The value of a token; undefined if it is not a value. */
 function read(token = ''): string | number | boolean | null | undefined {
   const json = token.startsWith("'") ? `"${token.slice(1, -1).replaceAll(/\\.|"/gs, doubled)}"` : token
   try {

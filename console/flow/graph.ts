@@ -1,11 +1,12 @@
 import { durationInWords } from '../fields/durations.ts'
 import { isObject } from '../parts/json.ts'
-import { isNode, typeOf, waysOf, type FlowNode, type WayOut } from './ways.ts'
+import { edgesOf, type NodeEdge } from './edges.ts'
+import { isNode, typeOf, type FlowNode } from './flow-node.ts'
 
 /** A flow as it is drawn. Nodes are in reading order, unreachable ones last. */
 export type Graph = { start: string | undefined; triggers: Trigger[]; nodes: GraphNode[]; edges: Edge[] }
 export type Trigger = { type: string; name: string }
-export type GraphNode = { id: string; node: FlowNode; title: string; summary: string; ways: WayOut[] }
+export type GraphNode = { id: string; node: FlowNode; title: string; summary: string; edges: NodeEdge[] }
 /** `pointer`: the position of the edge in its source. */
 export type Edge = { id: string; source: string; target: string; pointer: string }
 
@@ -20,8 +21,8 @@ export function graphOf(definition: unknown, { open = false } = {}): Graph {
   for (const node of listed) if (isNode(node) && !known.has(node.id)) known.set(node.id, node)
   const start = startOf(flow['start'], known)
   const nodes = inReadingOrder(start, new Map([...known].map(([id, node]) => [id, drawn(node, open)])))
-  const edges = nodes.flatMap(({ id, ways }) =>
-    ways.flatMap(({ pointer, to }) =>
+  const edges = nodes.flatMap(({ id, edges: own }) =>
+    own.flatMap(({ pointer, to }) =>
       to !== null && known.has(to) ? [{ id: `${id}${pointer}`, source: id, target: to, pointer }] : [],
     ),
   )
@@ -36,7 +37,7 @@ function drawn(node: FlowNode, open: boolean): GraphNode {
   const present = known.get(node)
   if (present !== undefined) return present
   const title = nonEmpty(node.label) ?? node.id
-  const graphNode = { id: node.id, node, title, summary: summaryOf(node), ways: waysOf(node, { open }) }
+  const graphNode = { id: node.id, node, title, summary: summaryOf(node), edges: edgesOf(node, { open }) }
   known.set(node, graphNode)
   return graphNode
 }
@@ -57,7 +58,7 @@ function inReadingOrder(start: string | undefined, known: ReadonlyMap<string, Gr
       const node = known.get(id)
       if (node === undefined || seen.has(id)) continue
       seen.set(id, node)
-      open.push(...node.ways.flatMap(({ to }) => to ?? []).reverse())
+      open.push(...node.edges.flatMap(({ to }) => to ?? []).reverse())
     }
   }
   return [...seen.values()]

@@ -1,5 +1,5 @@
 import { isObject } from '../parts/json.ts'
-import { typeOf } from './ways.ts'
+import { typeOf } from './flow-node.ts'
 
 const FLOW = ['code', 'name', 'description', 'locale', 'triggers', 'variables', 'start', 'nodes']
 const FIRST = ['id', 'type', 'name', 'label', 'when', 'weight']

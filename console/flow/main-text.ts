@@ -1,4 +1,4 @@
-import { typeOf, type FlowNode } from './ways.ts'
+import { typeOf, type FlowNode } from './flow-node.ts'
 
 /**
  * Name of the field with the text that an author writes first: the one that a new node has empty, otherwise the first

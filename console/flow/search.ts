@@ -1,6 +1,6 @@
 import type { GraphNode } from './graph.ts'
 import { isObject } from '../parts/json.ts'
-import { typeOf } from './ways.ts'
+import { typeOf } from './flow-node.ts'
 
 /** A node in which a text was found, and a stretch of the text around it. */
 export type Hit = { node: GraphNode; where: string; excerpt: string }

@@ -59,24 +59,24 @@ export const STARTERS: readonly Start[] = [
   {
     id: 'lead',
     title: 'Lead',
-    about: 'Asks who somebody is, and where to write to.',
+    about: 'Asks for a name and an e-mail address.',
     definition: {
       nodes: [
         {
           id: 'name',
           type: 'input',
-          prompt: 'Lovely that you are here. What is your name?',
+          prompt: 'Nice to meet you! What is your name?',
           field: { name: 'name', type: 'text', label: 'Name', required: true },
           next: 'email',
         },
         {
           id: 'email',
           type: 'input',
-          prompt: 'And where can we write to, {{ vars.name }}?',
+          prompt: 'What is your e-mail address, {{ vars.name }}?',
           field: { name: 'email', type: 'email', label: 'E-mail', required: true },
           next: 'thanks',
         },
-        { id: 'thanks', type: 'end', text: 'Thank you! We write to {{ vars.email }} soon.' },
+        { id: 'thanks', type: 'end', text: 'Thank you! We will write to {{ vars.email }} soon.' },
       ],
     },
   },

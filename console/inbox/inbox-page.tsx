@@ -21,7 +21,7 @@ export function InboxPage() {
         <span className={css.space} />
         <Availability />
       </header>
-      <div ref={keys.place} className={styles.inbox} data-open={open !== '' || undefined} onKeyDown={keys.press}>
+      <div ref={keys.ref} className={styles.inbox} data-open={open !== '' || undefined} onKeyDown={keys.press}>
         <HandoffList open={open} />
         {open === '' ? <Keys /> : <OpenHandoff key={open} handoffId={open} />}
       </div>
@@ -36,8 +36,8 @@ export function HandoffPage({ handoffId }: { handoffId: string }) {
 
 /** R goes to the reply and Escape back to the list. Single letters are keys only where nobody types. */
 function useKeys() {
-  const place = useRef<HTMLDivElement>(null)
-  const focus = (selector: string) => place.current?.querySelector<HTMLElement>(selector)?.focus()
+  const ref = useRef<HTMLDivElement>(null)
+  const focus = (selector: string) => ref.current?.querySelector<HTMLElement>(selector)?.focus()
   const press = (event: KeyboardEvent) => {
     const { key, target, altKey, ctrlKey, metaKey } = event
     if (altKey || ctrlKey || metaKey) return
@@ -47,7 +47,7 @@ function useKeys() {
       focus('[data-reply]')
     } else if (key === 'Escape' && target instanceof HTMLTextAreaElement) focus('a[aria-current]')
   }
-  return { place, press }
+  return { ref, press }
 }
 
 function Keys() {

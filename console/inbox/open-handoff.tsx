@@ -72,7 +72,7 @@ function Opened({ handoff }: { handoff: Handoff }) {
   )
 }
 
-/** Its place remains, so that the reply does not jump. */
+/** Its space is kept, so that the reply does not jump. */
 function VisitorTyping({ handoff, name }: { handoff: Handoff; name: string }) {
   const isTyping = useVisitorTyping(handoff)
   if (handoff.state !== 'claimed') return null

@@ -17,7 +17,7 @@ export function Said({ conversationId }: { conversationId: string }) {
   }, [hasNextPage, isFetching, fetchNextPage])
   const end = useEnd(messages.items.at(-1)?.id)
   return (
-    <div ref={end.place} className={styles.said} role="log" aria-label="What was said" onScroll={end.notice}>
+    <div ref={end.ref} className={styles.said} role="log" aria-label="What was said" onScroll={end.notice}>
       <Transcript conversationId={conversationId} messages={messages} linksRuns={may('inspectExecution')} />
     </div>
   )
@@ -25,14 +25,14 @@ export function Said({ conversationId }: { conversationId: string }) {
 
 /** Follows the last message, unless the reader has gone back to earlier ones. */
 function useEnd(last: string | undefined) {
-  const place = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   useLayoutEffect(() => {
-    if (isAtEnd.current) place.current?.scrollTo(0, place.current.scrollHeight)
+    if (isAtEnd.current) ref.current?.scrollTo(0, ref.current.scrollHeight)
   }, [last])
   const notice = () => {
-    const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = place.current ?? {}
+    const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = ref.current ?? {}
     isAtEnd.current = scrollTop + clientHeight > scrollHeight - NEAR_PX
   }
-  return { place, notice }
+  return { ref, notice }
 }

@@ -23,10 +23,10 @@ export function useCanned({ field, text, write, conversationId }: Field) {
   const offered = slash === undefined || answers === undefined ? [] : matching(answers, slash.typed, locale)
   const close = () => setSlash(undefined)
   useLayoutEffect(() => {
-    const place = caretAfter.current
-    if (place === undefined) return
+    const caret = caretAfter.current
+    if (caret === undefined) return
     caretAfter.current = undefined
-    field.current?.setSelectionRange(place, place)
+    field.current?.setSelectionRange(caret, caret)
   })
   const listbox = useListbox({
     options: offered.map(({ id, code, title }) => ({ value: id, title: `/${code}`, note: title })),
@@ -49,12 +49,12 @@ export function useCanned({ field, text, write, conversationId }: Field) {
   }
   /** As if a slash had been typed at the caret. */
   const ask = () => {
-    const place = field.current?.selectionStart ?? text.length
-    const space = place === 0 || /\s$/.test(text.slice(0, place)) ? '' : ' '
+    const caret = field.current?.selectionStart ?? text.length
+    const space = caret === 0 || /\s$/.test(text.slice(0, caret)) ? '' : ' '
     field.current?.focus()
-    caretAfter.current = place + space.length + 1
-    write(`${text.slice(0, place)}${space}/${text.slice(place)}`)
-    setSlash({ from: place + space.length, typed: '' })
+    caretAfter.current = caret + space.length + 1
+    write(`${text.slice(0, caret)}${space}/${text.slice(caret)}`)
+    setSlash({ from: caret + space.length, typed: '' })
   }
   return { listbox, type, ask, close, hasNone: slash !== undefined && answers !== undefined && offered.length === 0 }
 }

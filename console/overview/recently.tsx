@@ -48,8 +48,8 @@ function WhatNeedsSomebody({ from }: { from: string }) {
   if (error !== null) return <Problem error={error} />
   if (needs === undefined || needs.length === 0) return null
   return (
-    <section className={css.card} aria-label="What needs somebody">
-      <h2>What needs somebody</h2>
+    <section className={css.card} aria-label="Needs attention">
+      <h2>Needs attention</h2>
       <ul className={styles.lines}>
         {needs.map(({ text, path }) => (
           <li key={text + path}>

@@ -20,10 +20,10 @@ const HOUR = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 
 /** Draws with uPlot, as wide as there is room, in the colours of the page. */
 export function ChartDrawing({ label, drawing }: { label: string; drawing: Drawing }) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const isDark = useDarkScheme()
   useEffect(() => {
-    const element = place.current
+    const element = container.current
     if (element === null) return undefined
     const data: uPlot.AlignedData = [drawing.at, ...drawing.series.map(({ values }) => values)]
     const plot = new uPlot(optionsOf(drawing, element), data, element)
@@ -34,7 +34,7 @@ export function ChartDrawing({ label, drawing }: { label: string; drawing: Drawi
       plot.destroy()
     }
   }, [drawing, isDark])
-  return <div ref={place} className={styles.chartDrawing} role="img" aria-label={label} />
+  return <div ref={container} className={styles.chartDrawing} role="img" aria-label={label} />
 }
 
 function optionsOf({ kind, names, series, unit }: Drawing, element: HTMLElement): uPlot.Options {

@@ -6,7 +6,7 @@ import { Button } from './controls/button.tsx'
 /** `onClose`: absent if the dialog requires a decision. */
 type Props = { title: string; onClose?: () => void; children: ReactNode; wide?: boolean; className?: string }
 
-/** A dialog over the page; Escape, or a click outside it, closes it. The focus returns to its previous place. */
+/** A dialog over the page; Escape, or a click outside it, closes it. The focus returns to where it was. */
 export function Dialog({ title, onClose, children, wide = false, className = '' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()

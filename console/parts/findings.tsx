@@ -7,7 +7,7 @@ type Finding = { path: string; rule: string; severity: string; message: string }
 
 type Props = { findings: readonly Finding[]; onSelect?: ((path: string) => void) | undefined }
 
-/** The findings of a publish; each links to its place. */
+/** The findings of a publish; each links to its position. */
 export function Findings({ findings, onSelect }: Props) {
   if (findings.length === 0)
     return (

@@ -10,7 +10,7 @@ export function SecretOnce({ title, about, secret, onDone }: Props) {
   return (
     <Dialog title={title} onClose={onDone}>
       <div className={css.controls}>
-        <p>{about} It is shown this once, and cannot be read again.</p>
+        <p>{about} It is shown only once, and cannot be read again.</p>
         <p className={css.secret}>
           <code>{secret}</code>
           <CopyButton text={secret} />

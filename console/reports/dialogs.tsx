@@ -68,7 +68,7 @@ export function Schedule({ stored, onClose }: Props) {
         <footer>
           {present !== undefined && (
             <Button kind="danger" disabled={saving.isPending} onClick={() => saving.mutate(undefined)}>
-              Send no more
+              Stop sending
             </Button>
           )}
           <button onClick={onClose}>Cancel</button>

@@ -13,7 +13,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { Problem } from '../parts/problem.tsx'
 import styles from './resource.module.css'
 
-/** What keeps a document from being used, with its place. */
+/** What keeps a document from being used, with its position. */
 export function Refusal({ subject = 'document', error }: { subject?: string; error: unknown }) {
   if (!isParleyError(error, 'document_invalid')) return <Problem error={error} />
   return (
@@ -74,7 +74,7 @@ function Warnings({ warnings }: Pick<Props, 'warnings'>) {
     <>
       {leftOut.length > 0 && <p>Left out:</p>}
       <WarningList warnings={leftOut} />
-      {cut.length > 0 && <p>Described in part, so that some places permit any value:</p>}
+      {cut.length > 0 && <p>Described in part, so that some of its values are not checked:</p>}
       <WarningList warnings={cut} />
     </>
   )

@@ -3,7 +3,7 @@ import { pointerTo } from '../flow/edits/pointer.ts'
 
 const RULES: Readonly<Record<string, string>> = {
   required: 'This is required.',
-  type: 'This has another type.',
+  type: 'This has the wrong type.',
   pattern: 'This does not have the required format.',
   format: 'This does not have the required format.',
   enum: 'This is not one of the allowed values.',

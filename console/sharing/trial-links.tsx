@@ -24,7 +24,7 @@ export function TrialLinks({ flow }: { flow: AdminFlow }) {
     <section aria-label="The draft, to try">
       <h2>The draft, to try</h2>
       <p className={css.soft}>
-        Whoever has a trial link can talk to the draft as it is at that moment. Nothing is stored, sent or called.
+        Anybody with a trial link can chat with the draft as it is at that moment. Nothing is stored, sent or called.
       </p>
       {links.error !== null && <Problem error={links.error} />}
       {may('createTrialLink') && <NewLink flowId={flow.id} />}
@@ -57,7 +57,7 @@ function NewLink({ flowId }: { flowId: string }) {
       {creation.error !== null && <Problem error={creation.error} />}
       {url !== undefined && (
         <div role="status">
-          <SharedAddress url={url}>It is shown this once, and cannot be read again.</SharedAddress>
+          <SharedAddress url={url}>It is shown only once, and cannot be read again.</SharedAddress>
         </div>
       )}
     </>

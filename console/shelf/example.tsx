@@ -33,7 +33,7 @@ export function ExampleOf({ connection, templateKey, onClose }: Props) {
         {may('createFlow') && <p>The flow “{textAt(example.flow, 'name')}” shows how, with its tests.</p>}
         {call.error !== null && <Problem error={call.error} />}
         <footer>
-          <Button onClick={onClose}>To the connection</Button>
+          <Button onClick={onClose}>Go to the connection</Button>
           {may('createFlow') && (
             <Button kind="primary" disabled={call.isPending} onClick={() => call.mutate(example)}>
               Create the example flow

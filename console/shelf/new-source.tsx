@@ -43,7 +43,7 @@ export function NewSource({ form, onClose }: Props) {
           groupOf={({ key }) => (key === 'parley' ? 'other' : 'known')}
           tiles={SENDERS}
           placeholder="Stripe, orders, messages …"
-          none="No known sender is about this. Another system signs as Parley asks for."
+          none="No known sender matches. Any other system signs as Parley expects."
           onChoose={setChosen}
         />
       </div>

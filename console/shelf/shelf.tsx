@@ -41,7 +41,7 @@ export function Shelf({ onChoose, onOther, onClose }: Props) {
           tiles={data}
           isPending={isPending}
           placeholder="Stripe, e-mail, calendar …"
-          none="No template is about this. The page Connections takes any other service."
+          none="No template matches. On the page Connections you can connect any other service."
           onChoose={({ key }) => onChoose({ templateKey: key })}
         />
         <OwnTemplates own={data.filter(({ own }) => own)} onUse={template => onChoose({ template })} />

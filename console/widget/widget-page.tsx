@@ -91,7 +91,7 @@ function WidgetEditor({ stored }: { stored: ConfigurationValues }) {
 function problemOf(error: unknown, path: string): string | undefined {
   if (!isParleyError(error, 'validation_failed')) return undefined
   const found = (error.details?.validation_errors ?? []).find(({ field }) => field.includes(path))
-  return found === undefined ? undefined : `This does not keep the rule ${found.rule}.`
+  return found === undefined ? undefined : `This breaks the rule ${found.rule}.`
 }
 
 /** The window on a page. Flows of the workspace make its menu, for those who may see flows. */

@@ -158,7 +158,7 @@ export function intentConflicts(
   return findings
 }
 
-/** Patterns of entities that are none. */
+/** Entities whose pattern is not a valid regular expression. */
 export function brokenEntities(triggers: readonly PlacedTrigger[]): Finding[] {
   return triggers.flatMap(({ trigger, index }) =>
     Object.entries(trigger.type === 'chat_intent' ? (trigger.entities ?? {}) : {}).flatMap(([name, { pattern }]) => {

@@ -1,6 +1,6 @@
 /**
- * Whether reports may go there: the address's domain, or one above it, is in the configured list; a list that is empty
- * or no list allows all.
+ * Whether reports may be sent to an address: its domain, or a parent domain, is in the configured list. An empty or
+ * missing list allows all.
  */
 export function isRecipientAllowed(address: string, domains: unknown): boolean {
   if (!Array.isArray(domains) || domains.length === 0) return true

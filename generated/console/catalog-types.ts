@@ -56,11 +56,11 @@ export type Field = Shape & {
   readonly needs?: string
 }
 /**
- * A way out of a node. `path`: where the id of the node that follows stands; `*` is each item of a list. It is
- * called `text`, or by the first of `labels` that the object around it has. It is none when `unless` is there.
- * Where it is absent, a run takes the way `instead` of the node, if it names one.
+ * A field of a node type that defines an edge. `path`: the position of the next node's id in the node; `*` stands for
+ * each item of a list. The label of the edge is `text`, or the first of `labels` that the object with the field has.
+ * A node with the field `unless` does not have the edge. Without a target, an execution takes the edge `instead`.
  */
-export type Way = {
+export type EdgeField = {
   readonly path: readonly string[]
   readonly text?: string
   readonly labels?: readonly string[]
@@ -77,7 +77,7 @@ export type NodeType = {
   readonly summary: readonly string[]
   readonly choose?: readonly string[]
   readonly fields: readonly Field[]
-  readonly ways: readonly Way[]
+  readonly edges: readonly EdgeField[]
   /** The smallest new node, without its id. What an author must choose is absent. */
   readonly initial: Readonly<Record<string, unknown>> & { readonly type: string }
 }

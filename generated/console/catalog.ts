@@ -1,7 +1,7 @@
 // Written by `make generate` from contracts/schemas/flow.yaml and form.yaml. Do not edit.
 import type { Field, NodeType, Shape } from './catalog-types.ts'
 
-export type { Field, NodeType, Shape, Way } from './catalog-types.ts'
+export type { Field, NodeType, Shape, EdgeField } from './catalog-types.ts'
 
 /** Title of each group of node types, in their order. */
 export const groups: Readonly<Record<string, string>> = {
@@ -1894,7 +1894,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
-    "ways": [
+    "edges": [
       {
         "path": [
           "next"
@@ -1974,7 +1974,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
-    "ways": [
+    "edges": [
       {
         "path": [
           "next"
@@ -2045,7 +2045,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
-    "ways": [
+    "edges": [
       {
         "path": [
           "next"
@@ -2123,7 +2123,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
-    "ways": [
+    "edges": [
       {
         "path": [
           "choices",
@@ -2225,7 +2225,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
-    "ways": [
+    "edges": [
       {
         "path": [
           "onExpire"
@@ -2305,7 +2305,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
-    "ways": [
+    "edges": [
       {
         "path": [
           "onExpire"
@@ -2384,7 +2384,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
-    "ways": [
+    "edges": [
       {
         "path": [
           "onExpire"
@@ -2430,7 +2430,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
-    "ways": [
+    "edges": [
       {
         "path": [
           "next"
@@ -2471,7 +2471,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
-    "ways": [
+    "edges": [
       {
         "path": [
           "branches",
@@ -2521,7 +2521,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "required": true
       }
     ],
-    "ways": [
+    "edges": [
       {
         "path": [
           "branches",
@@ -2604,7 +2604,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
-    "ways": [
+    "edges": [
       {
         "path": [
           "onTimeout"
@@ -2716,7 +2716,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
-    "ways": [
+    "edges": [
       {
         "path": [
           "onError"
@@ -2804,7 +2804,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
-    "ways": [
+    "edges": [
       {
         "path": [
           "onError"
@@ -2960,7 +2960,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
-    "ways": [
+    "edges": [
       {
         "path": [
           "onExpire"
@@ -3098,7 +3098,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
-    "ways": [
+    "edges": [
       {
         "path": [
           "onUnsure"
@@ -3181,7 +3181,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
-    "ways": [
+    "edges": [
       {
         "path": [
           "onError"
@@ -3239,7 +3239,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
-    "ways": [
+    "edges": [
       {
         "path": [
           "next"
@@ -3275,7 +3275,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
-    "ways": [
+    "edges": [
       {
         "path": [
           "target"
@@ -3325,7 +3325,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
-    "ways": [
+    "edges": [
       {
         "path": [
           "next"
@@ -3366,7 +3366,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
-    "ways": [
+    "edges": [
       {
         "path": [
           "next"
@@ -3442,7 +3442,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
-    "ways": [
+    "edges": [
       {
         "path": [
           "onTimeout"
@@ -3502,7 +3502,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "title": "Outputs"
       }
     ],
-    "ways": [],
+    "edges": [],
     "initial": {
       "type": "end"
     }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { object, operationsOf, text, type Json, type JsonObject } from './bundle.ts'
-import type { Shape, Way } from './catalog-types.ts'
+import type { Shape, EdgeField } from './catalog-types.ts'
 import { permissionsOf } from './operations.ts'
 import { initialOf, resolver, shapeOf, titleOf, type Resolver } from './shapes.ts'
 
-const WAYS = ['#/$defs/Next', '#/$defs/OnExpire', '#/$defs/Target']
+const EDGE_KINDS = ['#/$defs/Next', '#/$defs/OnExpire', '#/$defs/Target']
 /** Properties of every node that its panel shows separately from the fields. */
 const COMMON = ['id', 'type', 'label']
 
@@ -19,7 +19,7 @@ export function catalogModule(flow: JsonObject, form: JsonObject): string {
   return `// Written by \`make generate\` from contracts/schemas/flow.yaml and form.yaml. Do not edit.
 import type { Field, NodeType, Shape } from './catalog-types.ts'
 
-export type { Field, NodeType, Shape, Way } from './catalog-types.ts'
+export type { Field, NodeType, Shape, EdgeField } from './catalog-types.ts'
 
 /** Title of each group of node types, in their order. */
 export const groups: Readonly<Record<string, string>> = ${JSON.stringify(flow['x-groups'], null, 2)}
@@ -72,7 +72,7 @@ function typeRow(resolve: Resolver, member: JsonObject) {
     summary,
     ...(choose === undefined ? {} : { choose }),
     fields: fields.filter(({ name }) => !COMMON.includes(name)),
-    ways: [...waysOf(resolve, member, [])],
+    edges: [...edgeFieldsOf(resolve, member, [])],
     initial: initialOf(resolve, member, COMMON),
   }
 }
@@ -94,15 +94,15 @@ function definitionsOf(resolve: Resolver, fields: readonly Shape[]): Record<stri
   return Object.fromEntries([...found].sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** All ways of an object, those of the objects in its lists included, in the order of the schema. */
-function* waysOf(resolve: Resolver, schema: JsonObject, path: string[]): Generator<Way> {
+/** The fields that define the edges of an object and of the objects in its lists, in the order of the schema. */
+function* edgeFieldsOf(resolve: Resolver, schema: JsonObject, path: string[]): Generator<EdgeField> {
   const named = object(schema['x-ways'] ?? {})
   for (const [name, value] of Object.entries(object(schema['properties'] ?? {}))) {
     const property = object(value)
     const reference = property['$ref']
-    if (typeof reference === 'string' && WAYS.includes(reference))
-      yield { path: [...path, name], ...(object(named[name] ?? {}) as Partial<Way>) }
+    if (typeof reference === 'string' && EDGE_KINDS.includes(reference))
+      yield { path: [...path, name], ...(object(named[name] ?? {}) as Partial<EdgeField>) }
     if (property['type'] === 'array' && property['items'] !== undefined)
-      yield* waysOf(resolve, resolve(object(property['items'])), [...path, name, '*'])
+      yield* edgeFieldsOf(resolve, resolve(object(property['items'])), [...path, name, '*'])
   }
 }

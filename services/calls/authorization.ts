@@ -17,8 +17,8 @@ export type Authorization = {
   /** Drops a refused token; the next call requests a new one. */
   forget(tenantId: string, connection: OpenConnection): void
   /**
-   * Headers with another token, after the service has refused the one that a person consented to; undefined where there
-   * is none, so that another attempt is of no use. A token of any kind is dropped, as by `forget`.
+   * Headers with another token, after the service has refused the one that a person consented to; undefined if there
+   * is none, so that another attempt would be useless. A token of any kind is dropped, as by `forget`.
    */
   renewed(
     tenantId: string,

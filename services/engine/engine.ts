@@ -36,7 +36,7 @@ export type Resume = {
   variables: JsonObject
 }
 
-/** The intents of a workspace, by priority; those of an unknown workspace are none. */
+/** The intents of a workspace, by priority; an unknown workspace has none. */
 export async function listIntents(
   { publications }: Pick<TurnDeps, 'publications'>,
   tenantId: string,

@@ -146,7 +146,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
 
     const again = await page.context().newPage()
     await again.goto(`${stage.service.url}${draft()}`)
-    await again.getByText('Unsaved work of this browser is back').waitFor()
+    await again.getByText('Unsaved work from this browser has been restored').waitFor()
     await photograph(again, 'console-editor-restored')
     await again.getByText('Saved', { exact: true }).waitFor()
     assert.equal((await savedNode('greeting')).next, 'budget')
@@ -363,7 +363,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual(await tried.locator('ol summary > :first-child').allTextContents(), ['tell'])
     await tried.getByLabel('From', { exact: true }).selectOption('the start')
     await tried.getByText('Recorded executions').click()
-    await tried.getByRole('button', { name: 'Take the answers of its calls' }).click()
+    await tried.getByRole('button', { name: 'Use the answers to its calls' }).click()
     await tried.getByRole('alert').waitFor()
     await page.locator('[role="img"][data-mark="failed"]').waitFor()
     await photograph(page, 'console-try-recorded')
@@ -382,8 +382,8 @@ const edge = (page: Page, id: string): Locator =>
   page.locator(`.react-flow__edge[data-id="${id}"] .react-flow__edge-path`)
 
 /** A point on an edge: the middle of its bounding box may be off the edge. */
-async function pointOn(way: Locator): Promise<[x: number, y: number]> {
-  return await way.evaluate((path: unknown) => {
+async function pointOn(edge: Locator): Promise<[x: number, y: number]> {
+  return await edge.evaluate((path: unknown) => {
     const drawn = path as DrawnPath
     const { x, y } = drawn.getPointAtLength(drawn.getTotalLength() / 2)
     const { a, d, e, f } = drawn.getScreenCTM()

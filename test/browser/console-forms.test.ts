@@ -153,7 +153,7 @@ describe('forms in the console', { skip: withoutBrowser }, () => {
     await page.waitForEvent('crash')
     const next = await context.newPage()
     await next.goto(`${stage.service.url}/console/forms/${formId}?field=0`)
-    await next.getByText('Unsaved work of this browser is back').waitFor()
+    await next.getByText('Unsaved work from this browser has been restored').waitFor()
     await next
       .getByRole('button', { name: /finding/ })
       .first()

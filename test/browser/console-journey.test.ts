@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { parse } from 'yaml'
-import { waysOf, type FlowNode } from '../../console/flow/ways.ts'
+import { edgesOf } from '../../console/flow/edges.ts'
+import type { FlowNode } from '../../console/flow/flow-node.ts'
 import { nodeTypes } from '../../generated/console/catalog.ts'
 import { photograph, withoutBrowser } from './browser.ts'
 import { examine, startConsoleStage, type ConsoleStage } from './console-stage.ts'
@@ -19,7 +20,7 @@ type Gestures = {
   hands: Hands
   addFirst(type: string): Promise<void>
   /** `index`: of the edge among all that the node could have. */
-  selectWay(node: string, index: number): Promise<void>
+  selectEdge(node: string, index: number): Promise<void>
   addHere(type: string): Promise<void>
   connectTo(node: string): Promise<void>
   rename(to: string): Promise<void>
@@ -46,7 +47,7 @@ describe('the largest flow of the demo is built from nothing', { skip: withoutBr
       await create(page, gestures.hands, code)
       await fillFlow(page, gestures.hands, wanted)
       await build(gestures)
-      await gestures.selectWay('Start', 0)
+      await gestures.selectEdge('Start', 0)
       await gestures.connectTo(wanted.start)
       await page.getByText('Saved', { exact: true }).waitFor()
       await photograph(page, `console-${code}`)
@@ -74,8 +75,8 @@ async function create(page: Page, hands: Hands, code: string): Promise<void> {
 /** Along the edges, so that each node is added at its first reference. */
 async function build(gestures: Gestures): Promise<void> {
   const built = new Set<string>()
-  const add = async (id: string, way?: { source: string; index: number }) => {
-    if (way !== undefined) await gestures.selectWay(way.source, way.index)
+  const add = async (id: string, edge?: { source: string; index: number }) => {
+    if (edge !== undefined) await gestures.selectEdge(edge.source, edge.index)
     if (built.has(id)) {
       await gestures.connectTo(id)
       return
@@ -83,12 +84,12 @@ async function build(gestures: Gestures): Promise<void> {
     const node = wanted.nodes.find(one => one.id === id)
     assert.ok(node)
     const { title = '' } = nodeTypes[node.type] ?? {}
-    await (way === undefined ? gestures.addFirst(title) : gestures.addHere(title))
+    await (edge === undefined ? gestures.addFirst(title) : gestures.addHere(title))
     await gestures.rename(id)
     built.add(id)
     await gestures.settings()
     await fillNode(gestures.page, gestures.hands, node)
-    for (const [index, { to }] of waysOf(node, { open: true }).entries())
+    for (const [index, { to }] of edgesOf(node, { open: true }).entries())
       if (to !== null) await add(to, { source: id, index })
   }
   await add(wanted.start)
@@ -120,7 +121,7 @@ function byKeyboard(page: Page): Gestures {
       await press('a')
       await answer(type)
     },
-    async selectWay(node, index) {
+    async selectEdge(node, index) {
       await leaveSettings()
       if (node === 'Start') await press('Home')
       else {
@@ -164,7 +165,7 @@ function byMouse(page: Page): Gestures {
       await page.getByRole('button', { name: 'Add', exact: true }).click()
       await page.getByRole('region', { name: 'Nodes to add' }).getByRole('button', { name: type, exact: true }).click()
     },
-    async selectWay(node, index) {
+    async selectEdge(node, index) {
       const at = await row(node).evaluate((element: unknown) => {
         const { parentElement } = element as { parentElement: { children: Iterable<unknown> } }
         return [...parentElement.children].indexOf(element)

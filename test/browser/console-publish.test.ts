@@ -164,10 +164,10 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     // What is on the screen speaks against it: one click does not publish.
     const { publishedVersion } = await flows.getFlow({ flowId: giftFinder })
     await page.getByRole('button', { name: /^Publish version/ }).click()
-    const doubted = page.getByRole('dialog', { name: 'Publish all the same?' })
+    const doubted = page.getByRole('dialog', { name: 'Publish anyway?' })
     await doubted.getByText('A test fails.').waitFor()
-    await doubted.getByText('An execution would go another way than it went.').waitFor()
-    findings.push(...(await examine(page, 'publish all the same')))
+    await doubted.getByText('One execution would take a different path.').waitFor()
+    findings.push(...(await examine(page, 'publish anyway')))
     await doubted.getByRole('button', { name: 'Cancel' }).click()
     await doubted.waitFor({ state: 'detached' })
     assert.equal((await flows.getFlow({ flowId: giftFinder })).publishedVersion, publishedVersion)

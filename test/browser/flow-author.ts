@@ -35,13 +35,13 @@ const TAB_STOPS = 150
 export function keyboard(page: Page): Hands {
   const reach = async (at: Locator) => {
     for (let stops = 0; stops < TAB_STOPS; stops++) {
-      const way = await at.evaluate((element: unknown) => {
+      const key = await at.evaluate((element: unknown) => {
         const { document } = globalThis as unknown as { document: { activeElement: PageElement } }
         if (document.activeElement === element) return ''
         return document.activeElement.compareDocumentPosition(element) & 2 ? 'Shift+Tab' : 'Tab'
       })
-      if (way === '') return
-      await page.keyboard.press(way)
+      if (key === '') return
+      await page.keyboard.press(key)
     }
     assert.fail(`the tab key does not reach ${String(at)}`)
   }
@@ -72,7 +72,7 @@ async function closeSuggestions(page: Page): Promise<void> {
 }
 
 type Holder = Record<string, unknown>
-const WAYS = ['way']
+const EDGE_CONTROLS = ['target']
 
 /** Fills in all settings of the selected node except its edges. */
 export async function fillNode(page: Page, hands: Hands, node: Holder): Promise<void> {
@@ -91,7 +91,7 @@ type Place = { page: Page; hands: Hands; scope: Locator; pointer: string }
 async function fillFields(place: Place, fields: readonly Field[], value: Holder): Promise<void> {
   for (const field of fields) {
     const own = value[field.name]
-    if (own === undefined || field.const !== undefined || WAYS.includes(controlFor(field))) continue
+    if (own === undefined || field.const !== undefined || EDGE_CONTROLS.includes(controlFor(field))) continue
     await fillField({ ...place, pointer: `${place.pointer}${pointerTo(field.name)}` }, field, own)
   }
 }
@@ -169,7 +169,7 @@ async function fillValue(place: Place, shape: Shape, value: unknown, title = '')
     case 'template':
     case 'text':
     case 'ticks':
-    case 'way':
+    case 'target':
     case 'weekdays':
     default:
       await hands.fill(at(page, pointer), String(value))

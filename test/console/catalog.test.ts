@@ -26,7 +26,7 @@ describe('the catalog of node types', () => {
       ],
     )
     assert.deepEqual(quiz?.fields[4]?.items, { kind: 'QuizAnswer' })
-    assert.deepEqual(quiz.ways, [
+    assert.deepEqual(quiz.edges, [
       { path: ['answers', '*', 'next'], labels: ['text'] },
       { path: ['onWrong'], text: 'Wrong' },
       { path: ['next'] },

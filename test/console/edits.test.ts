@@ -158,12 +158,12 @@ describe('the edges of a draft', () => {
         { id: 'c', type: 'message' },
       ],
     }
-    const ways = (definition: object) => [
+    const targets = (definition: object) => [
       (definition as { start?: string }).start,
       ...['a', 'b', 'c'].map(id => node(definition, id)['next']),
     ]
-    assert.deepEqual(ways(moveAlong(chain, 'b', -1)), ['b', 'c', 'a', undefined])
-    assert.deepEqual(ways(moveAlong(chain, 'b', 1)), [undefined, 'c', undefined, 'b'])
+    assert.deepEqual(targets(moveAlong(chain, 'b', -1)), ['b', 'c', 'a', undefined])
+    assert.deepEqual(targets(moveAlong(chain, 'b', 1)), [undefined, 'c', undefined, 'b'])
     assert.equal(moveAlong(chain, 'a', -1), chain)
     assert.equal(moveAlong(chain, 'c', 1), chain)
     const choices = node(reorder(flow, '/nodes/0/choices/1', -1), 'ask')['choices'] as { id: string }[]

@@ -18,30 +18,31 @@ const graphWith = (nodes: number) =>
       otherwise: `n${index + 1}`,
     })),
   })
-const far = (request: ReturnType<typeof layoutRequest>, places: Map<string, { x: number }>) =>
-  request.arrows.filter(({ source, target }) => (places.get(target)?.x ?? NaN) <= (places.get(source)?.x ?? NaN)).length
+const far = (request: ReturnType<typeof layoutRequest>, positions: Map<string, { x: number }>) =>
+  request.arrows.filter(({ source, target }) => (positions.get(target)?.x ?? NaN) <= (positions.get(source)?.x ?? NaN))
+    .length
 
 describe('the layout of a flow', () => {
-  for (const [place, nodes] of [
+  for (const [layout, nodes] of [
     [placeBoxes, 1_000],
     [placeInLayers, 100],
     [placeByDagre, 100],
   ] as const)
-    it(`lets no two of ${nodes} nodes overlap, and puts the start first (${place.name})`, () => {
+    it(`lets no two of ${nodes} nodes overlap, and puts the start first (${layout.name})`, () => {
       const request = layoutRequest(graphWith(nodes))
-      const places = new Map(place(request).map(([id, x, y]) => [id, { x, y }]))
-      assert.equal(places.size, nodes + 1)
+      const positions = new Map(layout(request).map(([id, x, y]) => [id, { x, y }]))
+      assert.equal(positions.size, nodes + 1)
       const columns = new Map<number, { top: number; bottom: number }[]>()
       for (const { id, height } of request.boxes) {
-        const { x, y } = places.get(id) ?? { x: NaN, y: NaN }
+        const { x, y } = positions.get(id) ?? { x: NaN, y: NaN }
         columns.set(x, [...(columns.get(x) ?? []), { top: y, bottom: y + height }])
       }
       for (const boxes of columns.values()) {
         boxes.sort((one, other) => one.top - other.top)
         boxes.forEach(({ top }, index) => assert.ok(top > (boxes[index - 1]?.bottom ?? -Infinity)))
       }
-      assert.equal(places.get(START)?.x, Math.min(...columns.keys()))
-      assert.ok(far(request, places) <= nodes / 40, 'only ways back lead to the left')
+      assert.equal(positions.get(START)?.x, Math.min(...columns.keys()))
+      assert.ok(far(request, positions) <= nodes / 40, 'only back edges lead to the left')
     })
 
   it('leads down, or to the right in rows of six columns, where that is asked for', () => {
@@ -49,13 +50,13 @@ describe('the layout of a flow', () => {
       const down = layoutRequest(graphWith(nodes), 'down')
       const y = new Map(placeBoxes(down).map(([id, , top]) => [id, top]))
       const up = down.arrows.filter(({ source, target }) => (y.get(target) ?? NaN) <= (y.get(source) ?? NaN))
-      assert.ok(up.length <= nodes / 40, 'only ways back lead up')
+      assert.ok(up.length <= nodes / 40, 'only back edges lead up')
       const { boxes, ...wrapped } = layoutRequest(graphWith(nodes), 'wrapped')
-      const places = placeBoxes({ boxes, ...wrapped })
-      assert.equal(new Set(places.map(([, x]) => x)).size, 6)
+      const positions = placeBoxes({ boxes, ...wrapped })
+      assert.equal(new Set(positions.map(([, x]) => x)).size, 6)
       const heights = new Map(boxes.map(({ id, height }) => [id, height]))
-      for (const [id, x, top] of places)
-        for (const [other, otherX, otherTop] of places)
+      for (const [id, x, top] of positions)
+        for (const [other, otherX, otherTop] of positions)
           if (id !== other && x === otherX)
             assert.ok(otherTop >= top + (heights.get(id) ?? 0) || top >= otherTop + (heights.get(other) ?? 0))
     }
@@ -68,9 +69,9 @@ describe('the layout of a flow', () => {
       next: `n${index + 1}`,
     }))
     const loop = ['a', 'b'].map((id, index) => ({ id, type: 'message', next: index === 0 ? 'b' : 'a' }))
-    const places = placeBoxes(layoutRequest(graphOf({ nodes: [...chain, { id: 'alone', type: 'end' }, ...loop] })))
-    assert.equal(places.length, 10_004)
-    assert.ok(places.every(([, x, y]) => Number.isFinite(x) && Number.isFinite(y)))
+    const positions = placeBoxes(layoutRequest(graphOf({ nodes: [...chain, { id: 'alone', type: 'end' }, ...loop] })))
+    assert.equal(positions.length, 10_004)
+    assert.ok(positions.every(([, x, y]) => Number.isFinite(x) && Number.isFinite(y)))
   })
 
   it('draws no edge through a card in rows, wherever edges lead', () => {
@@ -88,8 +89,8 @@ describe('the layout of a flow', () => {
             otherwise: index === 0 ? 'n1' : `n${otherwise % nodes.length}`,
           })),
         })
-        const places = new Map(placeBoxes(layoutRequest(graph, 'wrapped')).map(([id, x, y]) => [id, { x, y }]))
-        const { obstacles, edges } = routed(graph, places)
+        const positions = new Map(placeBoxes(layoutRequest(graph, 'wrapped')).map(([id, x, y]) => [id, { x, y }]))
+        const { obstacles, edges } = routed(graph, positions)
         const routes = routesAround(obstacles, edges)
         for (const { id, ...ends } of edges) {
           const corners = turned(ends, routes.get(id))

@@ -16,7 +16,7 @@ const CONSOLE = `
   import { addNode } from './console/flow/edits/nodes.ts'
   import { typeItems } from './console/flow/editor/type-items.ts'
   import { graphOf } from './console/flow/graph.ts'
-  import { typeOf } from './console/flow/ways.ts'
+  import { typeOf } from './console/flow/flow-node.ts'
   const none = () => undefined
   const lists = { variableNames: [], variables: [], nodes: [] }
   const surroundings = { definition: {}, controls, ...lists, problemsAt: () => [], readOnly: false, onOpen: none }
@@ -67,7 +67,17 @@ describe('a node type that is added to the schema, without a line of the console
   it('has a panel with a control for each of its fields', () => {
     const html = page.panelOf({ id: 'ask', type: 'quiz', question: 'Why?', level: 'hard', answers: [{ text: 'So' }] })
     const controls = [...html.matchAll(/data-control="([a-z-]+)"/g)].map(([, name]) => name)
-    assert.deepEqual(controls, ['template', 'choice', 'duration', 'number', 'list', 'template', 'way', 'way', 'way'])
+    assert.deepEqual(controls, [
+      'template',
+      'choice',
+      'duration',
+      'number',
+      'list',
+      'template',
+      'target',
+      'target',
+      'target',
+    ])
     for (const title of ['Question', 'Level', 'Patience', 'Points', 'Answers', 'If wrong', 'Next'])
       assert.match(html, new RegExp(`>${title}<`))
   })

@@ -204,14 +204,14 @@ describe('the traffic of a flow on the canvas', () => {
       ],
     )
     assert.deepEqual(
-      [...(overlay.ways ?? [])],
+      [...(overlay.edgeNotes ?? [])],
       [
         ['ask/choices/0/next', '900'],
         ['ask/choices/1/next', '150'],
         ['check/branches/0/next', '450'],
       ],
     )
-    assert.deepEqual([...overlay.edges.keys()], [...(overlay.ways ?? new Map<string, string>()).keys()])
+    assert.deepEqual([...overlay.edges.keys()], [...(overlay.edgeNotes ?? new Map<string, string>()).keys()])
   })
   it('lists the nodes that lose most first', () => {
     assert.deepEqual(

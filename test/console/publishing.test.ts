@@ -52,7 +52,7 @@ describe('the doubts about a publish', () => {
     assert.deepEqual(doubtsOf({ report, replay: { differing: 3 }, taken: [] }), [
       'A test fails.',
       'The tests cover less than they promise.',
-      '3 executions would go another way than they went.',
+      '3 executions would take a different path.',
     ])
   })
 

@@ -153,7 +153,7 @@ describe('the OpenRPC document of the agent gateway', () => {
         },
       ],
       [
-        'a schema that is none',
+        'an invalid schema',
         copy => {
           copy.methods.at(-1)!.result!.schema = { type: 'nonsense' }
         },

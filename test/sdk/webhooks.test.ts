@@ -106,7 +106,7 @@ describe('a test of a receiver', () => {
     assert.equal(await readWebhook({ secret, ...signed, now: new Date('2026-11-22T08:36:00Z') }), undefined)
   })
 
-  it('has an id of its own unless one is given, and refuses a secret that is none', async () => {
+  it('has an id of its own unless one is given, and refuses an invalid secret', async () => {
     const ids = await Promise.all(
       [1, 2].map(async () => {
         const { headers } = await signWebhook({ secret, event: event as ChatSessionOpened })

@@ -158,7 +158,7 @@ definitions:
     assert.deepEqual(read.operations[0]?.response, { type: ['number', 'null'], exclusiveMinimum: 0, maximum: 9 })
   })
 
-  test('says nothing by a keyword whose value is none', async () => {
+  test('ignores a keyword with an invalid value', async () => {
     const broken = { type: 5, enum: 'a', required: 'name', minLength: '3', properties: [], description: {}, title: 'A' }
     const content = { 'application/json': { schema: broken } }
     const read = await readDocumentText(

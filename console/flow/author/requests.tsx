@@ -14,13 +14,13 @@ const STEPS: Readonly<Record<string, string>> = {
 }
 const ENDS: Readonly<Record<AuthorEnd['reason'], string | undefined>> = {
   done: undefined,
-  steps: 'It has taken as many steps as one request may.',
-  time: 'It has taken as long as one request may.',
-  tokens: 'It has used as many tokens as one request may.',
+  steps: 'The request has reached its limit of steps.',
+  time: 'The request has reached its time limit.',
+  tokens: 'The request has reached its limit of tokens.',
   budget: 'A budget is spent',
   failed: 'The model failed',
   signed_out: 'You are no longer signed in.',
-  stopping: 'The service restarts. Ask again in a moment.',
+  stopping: 'The service is restarting. Ask again in a moment.',
 }
 
 /** What was asked, with each step of the model. Its texts are shown as they are. */
@@ -31,8 +31,8 @@ export function Requests({ requests, isRunning }: { requests: readonly Authored[
         <strong>{request}</strong>
       </p>
       <ol>
-        {log.map((entry, place) => (
-          <li key={place}>{typeof entry === 'string' ? entry : <Step step={entry} />}</li>
+        {log.map((entry, index) => (
+          <li key={index}>{typeof entry === 'string' ? entry : <Step step={entry} />}</li>
         ))}
       </ol>
       {isRunning && index === requests.length - 1 && <p className={css.soft}>At work…</p>}

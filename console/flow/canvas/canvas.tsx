@@ -8,16 +8,16 @@ import { canvasEdges, canvasNodes, type CanvasNode } from './elements.ts'
 import type { Arrangement } from './measures.ts'
 import { neighbour } from './neighbours.ts'
 import { domId, Start, Step } from './step-node.tsx'
-import { clickedOpenWay, useEditing, type CanvasEditing } from './use-editing.ts'
+import { clickedOpenEdge, useEditing, type CanvasEditing } from './use-editing.ts'
 import { useLayout } from './use-layout.ts'
 import { useView } from './use-view.ts'
-import { typeOf } from '../ways.ts'
-import { Way, type WayEdge } from './way-edge.tsx'
+import { typeOf } from '../flow-node.ts'
+import { DrawnEdge, type CanvasEdge } from './drawn-edge.tsx'
 import { EndWriting } from './writing.ts'
 import styles from './canvas.module.css'
 
 const NODE_TYPES = { step: Step, start: Start }
-const EDGE_TYPES = { way: Way }
+const EDGE_TYPES = { drawn: DrawnEdge }
 const MAP_FROM_NODES = 30
 /** Below it, a card shows nothing but its picture and its name. */
 const FAR_ZOOM = 0.45
@@ -56,15 +56,15 @@ export function Canvas(props: Props) {
 function Drawing(props: Props) {
   const { graph, overlay, selected, companion, followed, onSelect, label, subject = graph, editing, children } = props
   const editable = editing !== undefined
-  const { places, settled, nodes, edges } = useElements(props)
-  useView({ graph, overlay, nodes, places, settled, selected, companion, followed, subject })
+  const { positions, settled, nodes, edges } = useElements(props)
+  useView({ graph, overlay, nodes, positions, settled, selected, companion, followed, subject })
   const isFar = useStore(({ transform: [, , zoom] }) => zoom < FAR_ZOOM)
   const { canvas, endWriting } = useEndOfWriting(editing)
   const press = (event: KeyboardEvent) => {
-    if (places === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    if (positions === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === 'Escape') onSelect(undefined)
     const isHere = event.target === event.currentTarget
-    const next = neighbour(graph, places, selected, event.key)
+    const next = neighbour(graph, positions, selected, event.key)
     if (event.key === 'Enter' && isHere && selected !== undefined) editing?.onWrite(selected)
     else if (next !== undefined) onSelect(next)
     else return
@@ -81,10 +81,10 @@ function Drawing(props: Props) {
       tabIndex={0}
       onKeyDown={press}
       onClick={({ target }) => {
-        const way = clickedOpenWay(target)
-        if (way !== undefined) editing?.onOpenWay(way)
+        const edge = clickedOpenEdge(target)
+        if (edge !== undefined) editing?.onAddAt(edge)
       }}
-      data-ready={(places !== undefined && settled) || undefined}
+      data-ready={(positions !== undefined && settled) || undefined}
       data-editing={editable || undefined}
       data-far={isFar || undefined}
     >
@@ -110,7 +110,7 @@ function useEndOfWriting(editing: CanvasEditing | undefined) {
 
 type PlanProps = Pick<Props, 'onSelect'> & {
   nodes: CanvasNode[]
-  edges: WayEdge[]
+  edges: CanvasEdge[]
   editing: CanvasEditing | undefined
 }
 
@@ -152,7 +152,7 @@ function colorOf(node: CanvasNode): string {
 
 /** What is drawn of a flow: none while it has no layout. */
 function useElements({ graph, overlay, selected, moved, arrangement, editing }: Props) {
-  const { places, settled } = useLayout(graph, moved, arrangement)
+  const { positions, settled } = useLayout(graph, moved, arrangement)
   const down = arrangement === 'down'
   const editable = editing !== undefined
   const writing = editing?.writing
@@ -161,12 +161,12 @@ function useElements({ graph, overlay, selected, moved, arrangement, editing }: 
     [editing?.chosen, selected],
   )
   const nodes = useMemo(
-    () => (places === undefined ? [] : canvasNodes({ graph, overlay, chosen, editable, writing, down }, places)),
-    [graph, places, overlay, chosen, editable, writing, down],
+    () => (positions === undefined ? [] : canvasNodes({ graph, overlay, chosen, editable, writing, down }, positions)),
+    [graph, positions, overlay, chosen, editable, writing, down],
   )
   const edges = useMemo(
-    () => (places === undefined ? [] : canvasEdges(graph, overlay, places, arrangement)),
-    [graph, overlay, places, arrangement],
+    () => (positions === undefined ? [] : canvasEdges(graph, overlay, positions, arrangement)),
+    [graph, overlay, positions, arrangement],
   )
-  return { places, settled, nodes, edges }
+  return { positions, settled, nodes, edges }
 }

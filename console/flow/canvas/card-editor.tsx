@@ -8,7 +8,7 @@ import { addItem, itemsOf, labelItem, removeItem, type LabelledItems } from '../
 import { nodePointer, nodeWith, reorder, setNodeField } from '../edits/nodes.ts'
 import { pointerTo } from '../edits/pointer.ts'
 import { mainTextOf } from '../main-text.ts'
-import { typeOf, type FlowNode } from '../ways.ts'
+import { typeOf, type FlowNode } from '../flow-node.ts'
 import { EndWriting } from './writing.ts'
 import styles from './card-editor.module.css'
 
@@ -110,8 +110,8 @@ function Item({ node, found: { list, name, items }, item, index, onFocus }: Item
   const move = (by: -1 | 1) => {
     onFocus(index + by)
     edit(`Move ${what}`, present => {
-      const place = nodePointer(present, node.id)
-      return place === undefined ? present : reorder(present, `${place}${pointerTo(list, index)}`, by)
+      const base = nodePointer(present, node.id)
+      return base === undefined ? present : reorder(present, `${base}${pointerTo(list, index)}`, by)
     })
   }
   const press = (event: KeyboardEvent) => {

@@ -7,14 +7,14 @@ import {
   rowsOf,
   START,
   startHeight,
-  wayHeight,
+  edgeHeight,
   WIDTH,
   type Arrangement,
-  type Placed,
+  type Positions,
 } from './measures.ts'
 import type { StartNode, StepNode } from './step-node.tsx'
 import { turnsOf } from './turns.ts'
-import type { WayEdge } from './way-edge.tsx'
+import type { CanvasEdge } from './drawn-edge.tsx'
 
 export type CanvasNode = StepNode | StartNode
 
@@ -34,22 +34,25 @@ export type Shown = {
  * The nodes of React Flow, with sizes and handles, so that it measures nothing. Nodes without a position yet are left
  * out.
  */
-export function canvasNodes({ graph, overlay, chosen, editable, writing, down }: Shown, places: Placed): CanvasNode[] {
-  const ways = overlay.ways === undefined ? {} : { ways: overlay.ways }
+export function canvasNodes(
+  { graph, overlay, chosen, editable, writing, down }: Shown,
+  positions: Positions,
+): CanvasNode[] {
+  const edgeNotes = overlay.edgeNotes === undefined ? {} : { edgeNotes: overlay.edgeNotes }
   const steps = graph.nodes.flatMap((step): StepNode[] => {
     const marked = overlay.nodes.get(step.id)
-    const position = places.get(step.id)
+    const position = positions.get(step.id)
     if (position === undefined) return []
     const dimmed = overlay.dims && marked === undefined
-    const data = { step, ...marked, ...ways, dimmed, editable, writing: writing === step.id, down }
+    const data = { step, ...marked, ...edgeNotes, dimmed, editable, writing: writing === step.id, down }
     return [stepNode(step, position, chosen.has(step.id), data)]
   })
-  const place = places.get(START)
-  if (place === undefined) return steps
+  const startPosition = positions.get(START)
+  if (startPosition === undefined) return steps
   const start: StartNode = {
     id: START,
     type: 'start',
-    position: place,
+    position: startPosition,
     ...sized(startHeight(graph)),
     handles: [down ? below(startHeight(graph)) : handle('source', ENTRY_HEIGHT)],
     selected: chosen.has(START),
@@ -92,9 +95,14 @@ function sized(height: number) {
   return { width: WIDTH, height, measured: { width: WIDTH, height } }
 }
 
-export function canvasEdges(graph: Graph, overlay: Overlay, places: Placed, arrangement?: Arrangement): WayEdge[] {
-  const turns = turnsOf(graph, places, arrangement)
-  const edges = graph.edges.map(({ id, source, target, pointer }): WayEdge => {
+export function canvasEdges(
+  graph: Graph,
+  overlay: Overlay,
+  positions: Positions,
+  arrangement?: Arrangement,
+): CanvasEdge[] {
+  const turns = turnsOf(graph, positions, arrangement)
+  const edges = graph.edges.map(({ id, source, target, pointer }): CanvasEdge => {
     const mark = overlay.edges.get(id)
     const name = mark ?? (overlay.dims ? 'dimmed' : undefined)
     const data = turns.get(id)
@@ -103,16 +111,16 @@ export function canvasEdges(graph: Graph, overlay: Overlay, places: Placed, arra
       source,
       target,
       sourceHandle: pointer,
-      type: 'way',
+      type: 'drawn',
       markerEnd: { type: MarkerType.ArrowClosed, width: 16, height: 16, color: `var(--edge-${name ?? 'plain'})` },
       ...(name === undefined ? {} : { className: `edge-${name}` }),
       ...(data === undefined ? {} : { data }),
     }
   })
-  if (graph.start === undefined || !places.has(START)) return edges
+  if (graph.start === undefined || !positions.has(START)) return edges
   const data = turns.get(START)
   return [
-    { id: START, source: START, target: graph.start, type: 'way', ...(data === undefined ? {} : { data }) },
+    { id: START, source: START, target: graph.start, type: 'drawn', ...(data === undefined ? {} : { data }) },
     ...edges,
   ]
 }
@@ -121,8 +129,8 @@ function handlesOf(step: GraphNode, down: boolean): NodeHandle[] {
   const isOne = rowsOf(step).length === 0
   return [
     down ? { ...handle('target', 0), position: Position.Top, x: WIDTH / 2 } : handle('target', ENTRY_HEIGHT),
-    ...step.ways.map(({ pointer }) => ({
-      ...(down && isOne ? below(heightOf(step)) : handle('source', wayHeight(step, pointer))),
+    ...step.edges.map(({ pointer }) => ({
+      ...(down && isOne ? below(heightOf(step)) : handle('source', edgeHeight(step, pointer))),
       id: pointer,
     })),
   ]

@@ -46,7 +46,11 @@ export function Groups({ groups, onChange }: Props) {
                 {group.name}
               </p>
             ) : (
-              <Head group={group} places={new Map(own.map(({ id, position }) => [id, position]))} onChange={onChange} />
+              <Head
+                group={group}
+                positions={new Map(own.map(({ id, position }) => [id, position]))}
+                onChange={onChange}
+              />
             )}
           </div>
         )
@@ -55,12 +59,12 @@ export function Groups({ groups, onChange }: Props) {
   )
 }
 
-type HeadProps = { group: FlowGroup; places: ReadonlyMap<string, Position>; onChange: ChangeLayout }
+type HeadProps = { group: FlowGroup; positions: ReadonlyMap<string, Position>; onChange: ChangeLayout }
 
-function Head({ group, places, onChange }: HeadProps) {
+function Head({ group, positions, onChange }: HeadProps) {
   const { getZoom } = useReactFlow()
   // While it is dragged: where its nodes were at first, and how far the pointer has gone since.
-  const drag = useRef<{ places: ReadonlyMap<string, Position>; x: number; y: number }>(undefined)
+  const drag = useRef<{ positions: ReadonlyMap<string, Position>; x: number; y: number }>(undefined)
   const moveBy = (from: ReadonlyMap<string, Position>, x: number, y: number) => {
     const moved = [...from].map(([id, at]) => [id, { x: Math.round(at.x + x), y: Math.round(at.y + y) }] as const)
     onChange(layout => ({ ...layout, positions: { ...layout.positions, ...Object.fromEntries(moved) } }))
@@ -69,11 +73,11 @@ function Head({ group, places, onChange }: HeadProps) {
     if (drag.current === undefined) return
     drag.current.x += movementX / getZoom()
     drag.current.y += movementY / getZoom()
-    moveBy(drag.current.places, drag.current.x, drag.current.y)
+    moveBy(drag.current.positions, drag.current.x, drag.current.y)
   }
   const press = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
-    if (step !== undefined) moveBy(places, ...step)
+    if (step !== undefined) moveBy(positions, ...step)
     else if (event.key === 'Delete') onChange(layout => dissolve(layout, group.id))
   }
   const next = COLORS[(COLORS.indexOf(group.color ?? 'gray') + 1) % COLORS.length] ?? 'gray'
@@ -86,7 +90,7 @@ function Head({ group, places, onChange }: HeadProps) {
           aria-label="Move the group: arrow keys, or drag"
           onPointerDown={({ currentTarget, pointerId }) => {
             currentTarget.setPointerCapture(pointerId)
-            drag.current = { places, x: 0, y: 0 }
+            drag.current = { positions, x: 0, y: 0 }
           }}
           onPointerMove={follow}
           onPointerUp={() => (drag.current = undefined)}

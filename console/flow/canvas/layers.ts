@@ -1,7 +1,7 @@
 import { BETWEEN_COLUMNS, BETWEEN_ROWS, type Box, type LayoutRequest } from './measures.ts'
 
 /** Upper left corner of each box. */
-export type Places = [id: string, x: number, y: number][]
+export type BoxPositions = [id: string, x: number, y: number][]
 
 const SWEEPS = 4
 
@@ -11,7 +11,7 @@ type Links = { into: Map<string, string[]>; outOf: Map<string, string[]> }
  * Places boxes in columns: each after all its predecessors, except for back edges, and in a column near its neighbours.
  * Simpler than dagre, and a hundred times faster for a thousand boxes.
  */
-export function placeInLayers({ boxes, arrows }: LayoutRequest): Places {
+export function placeInLayers({ boxes, arrows }: LayoutRequest): BoxPositions {
   const order = depthFirst(boxes, arrows)
   const rank = new Map(order.map((id, index) => [id, index]))
   const links: Links = { into: new Map(), outOf: new Map() }
@@ -81,18 +81,18 @@ function columnsOf(order: readonly string[], { into }: Links): string[][] {
 
 /** Within each column by the mean position of a box's neighbours: fewer arrows cross. */
 function sortColumns(columns: string[][], links: ReadonlyMap<string, string[]>): void {
-  const place = new Map(columns.flatMap(column => column.map((id, index) => [id, index] as const)))
+  const position = new Map(columns.flatMap(column => column.map((id, index) => [id, index] as const)))
   for (const column of columns) {
-    const preferred = new Map(column.map(id => [id, mean(links.get(id), place) ?? place.get(id) ?? 0]))
+    const preferred = new Map(column.map(id => [id, mean(links.get(id), position) ?? position.get(id) ?? 0]))
     column.sort((one, other) => (preferred.get(one) ?? 0) - (preferred.get(other) ?? 0))
-    column.forEach((id, index) => place.set(id, index))
+    column.forEach((id, index) => position.set(id, index))
   }
 }
 
 /** One below the other, each as near as possible to the height of its predecessors. */
 function stack(columns: readonly string[][], boxes: ReadonlyMap<string, Box>, into: ReadonlyMap<string, string[]>) {
   const tops = new Map<string, number>()
-  const places: Places = []
+  const positions: BoxPositions = []
   let x = 0
   for (const column of columns) {
     let bottom = -Infinity
@@ -102,13 +102,13 @@ function stack(columns: readonly string[][], boxes: ReadonlyMap<string, Box>, in
       if (box === undefined) continue
       const y = Math.max(mean(into.get(id), tops) ?? 0, bottom)
       tops.set(id, y)
-      places.push([id, x, y])
+      positions.push([id, x, y])
       bottom = y + box.height + BETWEEN_ROWS
       width = Math.max(width, box.width)
     }
     x += width + BETWEEN_COLUMNS
   }
-  return places
+  return positions
 }
 
 function mean(ids: readonly string[] = [], values: ReadonlyMap<string, number>): number | undefined {

@@ -1,5 +1,5 @@
 import { Graph as Layout, layout } from '@dagrejs/dagre'
-import { placeInLayers, type Places } from './layers.ts'
+import { placeInLayers, type BoxPositions } from './layers.ts'
 import { BETWEEN_COLUMNS, BETWEEN_ROWS, type Box, type LayoutRequest } from './measures.ts'
 
 /** Dagre takes a second for twice as many, and recurses to the full depth of the arrows. */
@@ -7,13 +7,13 @@ const MANY_BOXES = 150
 const COLUMNS_IN_A_ROW = 6
 
 /** Places the boxes along their arrows. @returns the upper left corner of each */
-export function placeBoxes(request: LayoutRequest): Places {
+export function placeBoxes(request: LayoutRequest): BoxPositions {
   if (request.arrangement === 'down') return turned(placeToTheRight({ ...request, boxes: request.boxes.map(lying) }))
-  const places = placeToTheRight(request)
-  return request.arrangement === 'wrapped' ? wrapped(places, request.boxes) : places
+  const positions = placeToTheRight(request)
+  return request.arrangement === 'wrapped' ? wrapped(positions, request.boxes) : positions
 }
 
-function placeToTheRight(request: LayoutRequest): Places {
+function placeToTheRight(request: LayoutRequest): BoxPositions {
   return request.boxes.length > MANY_BOXES ? placeInLayers(request) : placeByDagre(request)
 }
 
@@ -22,28 +22,28 @@ function lying({ id, width, height }: Box): Box {
   return { id, width: height, height: width }
 }
 
-function turned(places: Places): Places {
-  return places.map(([id, x, y]) => [id, y, x])
+function turned(positions: BoxPositions): BoxPositions {
+  return positions.map(([id, x, y]) => [id, y, x])
 }
 
 /** Breaks the columns into rows, as lines of a text. */
-function wrapped(places: Places, boxes: readonly Box[]): Places {
+function wrapped(positions: BoxPositions, boxes: readonly Box[]): BoxPositions {
   const heights = new Map(boxes.map(({ id, height }) => [id, height]))
-  const columns = [...new Set(places.map(([, x]) => x))].sort((one, other) => one - other)
-  const found: Places = []
+  const columns = [...new Set(positions.map(([, x]) => x))].sort((one, other) => one - other)
+  const found: BoxPositions = []
   let top = 0
   for (let first = 0; first < columns.length; first += COLUMNS_IN_A_ROW) {
     const left = columns[first] ?? 0
     const end = columns[first + COLUMNS_IN_A_ROW] ?? Infinity
-    const row = places.filter(([, x]) => x >= left && x < end)
+    const row = positions.filter(([, x]) => x >= left && x < end)
     const highest = Math.min(...row.map(([, , y]) => y))
-    found.push(...row.map(([id, x, y]): Places[number] => [id, x - left, y - highest + top]))
+    found.push(...row.map(([id, x, y]): BoxPositions[number] => [id, x - left, y - highest + top]))
     top += Math.max(...row.map(([id, , y]) => y - highest + (heights.get(id) ?? 0))) + BETWEEN_COLUMNS
   }
   return found
 }
 
-export function placeByDagre({ boxes, arrows }: LayoutRequest): Places {
+export function placeByDagre({ boxes, arrows }: LayoutRequest): BoxPositions {
   const plan = new Layout({ multigraph: true })
   plan.setGraph({ rankdir: 'LR', nodesep: BETWEEN_ROWS, ranksep: BETWEEN_COLUMNS })
   plan.setDefaultEdgeLabel(() => ({}))

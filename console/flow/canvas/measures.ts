@@ -1,4 +1,5 @@
-import { typeOf, type WayOut } from '../ways.ts'
+import type { NodeEdge } from '../edges.ts'
+import { typeOf } from '../flow-node.ts'
 import type { Graph, GraphNode } from '../graph.ts'
 import { pictureOf } from './picture.ts'
 
@@ -16,7 +17,7 @@ const CHARACTERS_A_LINE = 30
 export const START = '\u0000start'
 
 export type Box = { id: string; width: number; height: number }
-export type Placed = ReadonlyMap<string, { x: number; y: number }>
+export type Positions = ReadonlyMap<string, { x: number; y: number }>
 /** To the right or down, or to the right in rows one below the other. */
 export type Arrangement = 'right' | 'down' | 'wrapped'
 /** Input of the layout: boxes and their arrows. */
@@ -27,20 +28,20 @@ function summaryLines({ summary }: GraphNode): number {
 }
 
 /** Edges with a separate row: all of a node that has more than one, and those with a name. */
-export function rowsOf({ ways }: GraphNode) {
-  return ways.length > 1 || ways.some(({ label }) => label !== undefined) ? ways : []
+export function rowsOf({ edges }: GraphNode) {
+  return edges.length > 1 || edges.some(({ label }) => label !== undefined) ? edges : []
 }
 
-/** The way that a run takes in place of one without a target, in words. */
-export function insteadName({ ways }: GraphNode, pointer: string): string {
-  const name = ways.find(way => way.pointer === pointer)?.label
+/** The edge that an execution takes in place of one without a target, in words. */
+export function insteadName({ edges }: GraphNode, pointer: string): string {
+  const name = edges.find(edge => edge.pointer === pointer)?.label
   return name === undefined ? 'like the node' : `like ${name.charAt(0).toLowerCase()}${name.slice(1)}`
 }
 
-/** Where a run goes on a way, in words. */
-export function leadsTo(node: GraphNode, { to, instead }: WayOut, titles: ReadonlyMap<string, string>): string {
+/** Where an edge leads, in words. */
+export function leadsTo(node: GraphNode, { to, instead }: NodeEdge, titles: ReadonlyMap<string, string>): string {
   if (instead === undefined) return to === null ? 'end' : (titles.get(to) ?? `${to} (missing)`)
-  const taken = node.ways.find(({ pointer }) => pointer === instead)
+  const taken = node.edges.find(({ pointer }) => pointer === instead)
   const target = taken === undefined ? 'end' : leadsTo(node, taken, titles)
   return `${target}, ${insteadName(node, instead)}`
 }
@@ -52,9 +53,9 @@ export function heightOf(node: GraphNode): number {
 }
 
 /** How far below its top an edge leaves its node. */
-export function wayHeight(node: GraphNode, pointer: string): number {
+export function edgeHeight(node: GraphNode, pointer: string): number {
   const rows = rowsOf(node)
-  const index = rows.findIndex(way => way.pointer === pointer)
+  const index = rows.findIndex(edge => edge.pointer === pointer)
   return index === -1 ? HEAD / 2 : heightOf(node) - (rows.length - index) * ROW + ROW / 2
 }
 
@@ -76,9 +77,9 @@ export function layoutRequest(graph: Graph, arrangement: Arrangement = 'right'):
 }
 
 /** Accessible name of a node. */
-export function spokenName({ title, node, summary, ways }: GraphNode): string {
+export function spokenName({ title, node, summary, edges }: GraphNode): string {
   const type = typeOf(node).title
-  const count = ways.filter(({ to }) => to !== null).length
+  const count = edges.filter(({ to }) => to !== null).length
   const out = count === 0 ? 'no outgoing edge' : count === 1 ? 'one outgoing edge' : `${count} outgoing edges`
   return [`${title}, ${type}`, summary, out].filter(part => part !== '').join('; ')
 }

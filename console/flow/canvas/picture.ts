@@ -1,4 +1,4 @@
-import type { FlowNode } from '../ways.ts'
+import type { FlowNode } from '../flow-node.ts'
 
 /** Fields with the address of a picture, and when they have one. */
 const PICTURES = {

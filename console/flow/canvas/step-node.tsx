@@ -3,8 +3,8 @@ import { lazy, memo, Suspense } from 'react'
 import { Icon, IconTile } from '../../parts/icon.tsx'
 import type { Graph, GraphNode } from '../graph.ts'
 import type { Mark } from '../overlays/overlay.ts'
-import { typeOf } from '../ways.ts'
-import { ENTRY_HEIGHT, insteadName, rowsOf, spokenName, wayHeight } from './measures.ts'
+import { typeOf } from '../flow-node.ts'
+import { ENTRY_HEIGHT, insteadName, rowsOf, spokenName, edgeHeight } from './measures.ts'
 import { pictureOf } from './picture.ts'
 import styles from './canvas.module.css'
 
@@ -13,7 +13,7 @@ export type StepData = {
   mark?: Mark
   note?: string
   /** Remarks on edges, by their ids. */
-  ways?: ReadonlyMap<string, string>
+  edgeNotes?: ReadonlyMap<string, string>
   dimmed: boolean
   editable: boolean
   /** Whether the flow runs down. */
@@ -30,7 +30,7 @@ const CardEditor = lazy(async () => ({ default: (await import('./card-editor.tsx
 
 /** A node of a flow: its type, its name, what it does in a line or two, and its edges as rows. */
 export const Step = memo(function Step({ id, data, selected }: NodeProps<StepNode>) {
-  const { step, mark, note, ways, dimmed, editable, writing, down } = data
+  const { step, mark, note, edgeNotes, dimmed, editable, writing, down } = data
   const type = typeOf(step.node)
   const rows = rowsOf(step)
   const picture = pictureOf(step.node)
@@ -65,8 +65,8 @@ export const Step = memo(function Step({ id, data, selected }: NodeProps<StepNod
           {step.summary}
         </p>
       )}
-      <Rows step={step} ways={ways} />
-      {step.ways.map(({ pointer, to, instead }) => (
+      <Rows step={step} edgeNotes={edgeNotes} />
+      {step.edges.map(({ pointer, to, instead }) => (
         <Handle
           key={pointer}
           id={pointer}
@@ -74,7 +74,7 @@ export const Step = memo(function Step({ id, data, selected }: NodeProps<StepNod
           position={isBelow ? Position.Bottom : Position.Right}
           isConnectable={editable}
           data-open={(to === null && instead === undefined) || undefined}
-          style={isBelow ? {} : { top: wayHeight(step, pointer) }}
+          style={isBelow ? {} : { top: edgeHeight(step, pointer) }}
         />
       ))}
       {writing && (
@@ -87,21 +87,21 @@ export const Step = memo(function Step({ id, data, selected }: NodeProps<StepNod
 })
 
 /** The edges that have a row, the choices of a question drawn as the buttons that a visitor sees. */
-function Rows({ step, ways }: Pick<StepData, 'step' | 'ways'>) {
+function Rows({ step, edgeNotes }: Pick<StepData, 'step' | 'edgeNotes'>) {
   const buttons = step.node.type === 'buttons' ? '/choices/' : undefined
   return (
     <>
       {rowsOf(step).map(({ pointer, label, to, instead }) => (
-        <p key={pointer} className={styles.stepWay} data-ends={(to === null && instead === undefined) || undefined}>
+        <p key={pointer} className={styles.stepEdge} data-ends={(to === null && instead === undefined) || undefined}>
           <span
-            className={buttons !== undefined && pointer.startsWith(buttons) ? styles.wayButton : undefined}
+            className={buttons !== undefined && pointer.startsWith(buttons) ? styles.edgeButton : undefined}
             dir="auto"
           >
             {label ?? 'Next'}
           </span>
-          {instead !== undefined && <span className={styles.wayNote}>{insteadName(step, instead)}</span>}
-          {ways?.has(`${step.id}${pointer}`) === true && (
-            <span className={styles.wayNote}>{ways.get(`${step.id}${pointer}`)}</span>
+          {instead !== undefined && <span className={styles.edgeNote}>{insteadName(step, instead)}</span>}
+          {edgeNotes?.has(`${step.id}${pointer}`) === true && (
+            <span className={styles.edgeNote}>{edgeNotes.get(`${step.id}${pointer}`)}</span>
           )}
         </p>
       ))}
@@ -129,9 +129,9 @@ export const Start = memo(function Start({
         <IconTile name="start" />
         <span className={styles.stepTitle}>Start</span>
       </div>
-      {graph.triggers.length === 0 && <p className={styles.stepWay}>Called by other flows</p>}
+      {graph.triggers.length === 0 && <p className={styles.stepEdge}>Called by other flows</p>}
       {graph.triggers.map(({ type, name }) => (
-        <p key={`${type} ${name}`} className={styles.stepWay}>
+        <p key={`${type} ${name}`} className={styles.stepEdge}>
           <Icon name={type === 'event' ? 'event' : 'conversations'} size={13} />
           {name}
         </p>

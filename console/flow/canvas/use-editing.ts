@@ -7,10 +7,10 @@ import {
 } from '@xyflow/react'
 import { useEffect, useMemo, useState, type DragEvent, type MouseEvent as ReactMouseEvent } from 'react'
 import { useStable } from '../../parts/stable.ts'
-import type { WayRef } from '../edits/wiring.ts'
+import type { EdgeRef } from '../edits/wiring.ts'
 import type { CanvasNode } from './elements.ts'
 import { START, WIDTH, ENTRY_HEIGHT } from './measures.ts'
-import type { WayEdge } from './way-edge.tsx'
+import type { CanvasEdge } from './drawn-edge.tsx'
 
 export type Point = { x: number; y: number }
 
@@ -18,14 +18,14 @@ export type Point = { x: number; y: number }
 export type CanvasEditing = {
   chosen: ReadonlySet<string>
   /** The selected edge. */
-  way: WayRef | undefined
+  edge: EdgeRef | undefined
   onChoose: (id: string | undefined, all: readonly string[]) => void
   onMove: (positions: Record<string, Point>) => void
-  onConnect: (way: WayRef, target: string) => void
-  /** An edge was dragged to an empty spot, or clicked at its source. */
-  onOpenWay: (way: WayRef, at?: Point) => void
+  onConnect: (edge: EdgeRef, target: string) => void
+  /** A node is wanted at an edge: it was dragged to an empty spot, or clicked at its source. */
+  onAddAt: (edge: EdgeRef, at?: Point) => void
   /** An edge was clicked, at a point of the window. */
-  onWay: (way: WayRef, at: Point) => void
+  onChooseEdge: (edge: EdgeRef, at: Point) => void
   /** Id of the node whose texts are written on its card. */
   writing: string | undefined
   /** The texts of a node are to be written on its card, or no longer. */
@@ -33,7 +33,7 @@ export type CanvasEditing = {
   /** Another part of the drawing becomes visible. */
   onLook: () => void
   /** A type of node was dropped, on an edge or on an empty spot. */
-  onDropType: (type: string, way: WayRef | undefined, at: Point | undefined) => void
+  onDropType: (type: string, edge: EdgeRef | undefined, at: Point | undefined) => void
 }
 
 /** The type of data under which a type of node is dragged from the palette. */
@@ -41,12 +41,12 @@ export const DRAGGED_TYPE = 'application/x-parley-node-type'
 
 const NO_HANDLER: CanvasEditing = {
   chosen: new Set(),
-  way: undefined,
+  edge: undefined,
   onChoose: () => undefined,
   onMove: () => undefined,
   onConnect: () => undefined,
-  onOpenWay: () => undefined,
-  onWay: () => undefined,
+  onAddAt: () => undefined,
+  onChooseEdge: () => undefined,
   writing: undefined,
   onWrite: () => undefined,
   onLook: () => undefined,
@@ -58,17 +58,17 @@ const ADDING_KEYS = ['Shift', 'Control', 'Meta']
 /** Additional props of React Flow while a flow is edited. */
 export function useEditing(
   computed: CanvasNode[],
-  computedEdges: WayEdge[],
+  computedEdges: CanvasEdge[],
   editing?: CanvasEditing,
-): ReactFlowProps<CanvasNode, WayEdge> {
+): ReactFlowProps<CanvasNode, CanvasEdge> {
   const view = useReactFlow()
   // While nodes are dragged, React Flow moves them; afterwards they have their new positions.
   const [dragged, setDragged] = useState<CanvasNode[]>()
   useEffect(() => setDragged(undefined), [computed])
-  const { chosen, way, onChoose, onMove, onConnect, onOpenWay, onWay, onWrite, onLook, onDropType } =
+  const { chosen, edge, onChoose, onMove, onConnect, onAddAt, onChooseEdge, onWrite, onLook, onDropType } =
     editing ?? NO_HANDLER
 
-  const edges = useMemo(() => withChosen(computedEdges, way), [computedEdges, way])
+  const edges = useMemo(() => withChosen(computedEdges, edge), [computedEdges, edge])
   const change = (changes: NodeChange<CanvasNode>[]) => {
     const moves = changes.filter(({ type }) => type === 'position')
     if (moves.length > 0) setDragged(present => applyNodeChanges(moves, present ?? computed))
@@ -86,28 +86,28 @@ export function useEditing(
     )
   const stopConnect = (event: MouseEvent | TouchEvent, { fromHandle, toNode }: FinalConnectionState) => {
     if (fromHandle === null || fromHandle.type !== 'source') return
-    const way = wayOf(fromHandle.nodeId, fromHandle.id)
+    const from = edgeRefOf(fromHandle.nodeId, fromHandle.id)
     const pointer = 'changedTouches' in event ? event.changedTouches[0] : event
     if (pointer === undefined) return
     const target = toNode?.id ?? nodeUnder(pointer.clientX, pointer.clientY)
     if (target === START) return
     if (target !== undefined) {
-      onConnect(way, target)
+      onConnect(from, target)
       return
     }
     const { x, y } = view.screenToFlowPosition({ x: pointer.clientX, y: pointer.clientY })
-    onOpenWay(way, rounded({ x, y: y - ENTRY_HEIGHT }))
+    onAddAt(from, rounded({ x, y: y - ENTRY_HEIGHT }))
   }
   const drop = (event: DragEvent) => {
     const type = event.dataTransfer.getData(DRAGGED_TYPE)
     if (type === '') return
     event.preventDefault()
     const at = { x: event.clientX, y: event.clientY }
-    const edge = edgeUnder(at.x, at.y)
-    const found = edge === undefined ? undefined : (view.getEdge(edge) as WayEdge | undefined)
+    const id = edgeUnder(at.x, at.y)
+    const found = id === undefined ? undefined : (view.getEdge(id) as CanvasEdge | undefined)
     const { x, y } = view.screenToFlowPosition(at)
-    const place = rounded({ x: x - WIDTH / 2, y: y - ENTRY_HEIGHT })
-    onDropType(type, found && wayOf(found.source, found.sourceHandle), found === undefined ? place : undefined)
+    const position = rounded({ x: x - WIDTH / 2, y: y - ENTRY_HEIGHT })
+    onDropType(type, found && edgeRefOf(found.source, found.sourceHandle), found === undefined ? position : undefined)
   }
   const handlers = useStable({
     onNodesChange: change,
@@ -116,8 +116,8 @@ export function useEditing(
     onConnectEnd: stopConnect,
     onMoveStart: onLook,
     onNodeDoubleClick: (_: unknown, { id }: CanvasNode) => onWrite(id),
-    onEdgeClick: (event: ReactMouseEvent, { source, sourceHandle }: WayEdge) =>
-      onWay(wayOf(source, sourceHandle), { x: event.clientX, y: event.clientY }),
+    onEdgeClick: (event: ReactMouseEvent, { source, sourceHandle }: CanvasEdge) =>
+      onChooseEdge(edgeRefOf(source, sourceHandle), { x: event.clientX, y: event.clientY }),
     onDragOver: (event: DragEvent) => {
       if (event.dataTransfer.types.includes(DRAGGED_TYPE)) event.preventDefault()
     },
@@ -142,21 +142,21 @@ export function useEditing(
   }
 }
 
-function withChosen(edges: WayEdge[], way: WayRef | undefined): WayEdge[] {
-  if (way === undefined) return edges
-  const id = way.source === undefined ? START : `${way.source}${way.pointer}`
+function withChosen(edges: CanvasEdge[], edge: EdgeRef | undefined): CanvasEdge[] {
+  if (edge === undefined) return edges
+  const id = edge.source === undefined ? START : `${edge.source}${edge.pointer}`
   return edges.map(edge => (edge.id === id ? { ...edge, className: 'edge-chosen' } : edge))
 }
 
 /** The edge without a target whose open circle was clicked. */
-export function clickedOpenWay(target: EventTarget): WayRef | undefined {
+export function clickedOpenEdge(target: EventTarget): EdgeRef | undefined {
   const handle = target instanceof Element ? target.closest<HTMLElement>('.source[data-open]') : null
   const { nodeid, handleid } = handle?.dataset ?? {}
-  return nodeid === undefined ? undefined : wayOf(nodeid, handleid)
+  return nodeid === undefined ? undefined : edgeRefOf(nodeid, handleid)
 }
 
 /** The edge of a drawn edge or handle: that of the start has no pointer in a node. */
-function wayOf(source: string, pointer: string | null | undefined): WayRef {
+function edgeRefOf(source: string, pointer: string | null | undefined): EdgeRef {
   return source === START || pointer == null ? { source: undefined, pointer: '/start' } : { source, pointer }
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Graph } from '../graph.ts'
-import { layoutRequest, type Arrangement, type Placed } from './measures.ts'
+import { layoutRequest, type Arrangement, type Positions } from './measures.ts'
 
-type Answer = { ticket: number; places: [id: string, x: number, y: number][] }
+type Answer = { ticket: number; positions: [id: string, x: number, y: number][] }
 export type Layout = {
   /** Undefined until nodes are placed for the first time; new nodes have no position for a moment. */
-  places: Placed | undefined
+  positions: Positions | undefined
   /** Whether these positions belong to the current graph. */
   settled: boolean
 }
@@ -19,7 +19,7 @@ export function useLayout(
   moved: Readonly<Record<string, { x: number; y: number }>> | undefined,
   arrangement: Arrangement | undefined,
 ): Layout {
-  const [placed, setPlaced] = useState<{ key: string; places: Placed }>()
+  const [placed, setPlaced] = useState<{ key: string; positions: Positions }>()
   // A change that moves nothing, such as most typing, does not need a new layout.
   const key = useMemo(() => JSON.stringify(layoutRequest(graph, arrangement)), [graph, arrangement])
   useEffect(() => {
@@ -27,16 +27,17 @@ export function useLayout(
     const own = worker
     const ticket = ++tickets
     const take = ({ data }: MessageEvent<Answer>) => {
-      if (data.ticket === ticket) setPlaced({ key, places: new Map(data.places.map(([id, x, y]) => [id, { x, y }])) })
+      if (data.ticket === ticket)
+        setPlaced({ key, positions: new Map(data.positions.map(([id, x, y]) => [id, { x, y }])) })
     }
     own.addEventListener('message', take)
     own.postMessage({ ticket, request: JSON.parse(key) as unknown })
     return () => own.removeEventListener('message', take)
   }, [key])
-  const places = useMemo(() => {
-    if (placed === undefined || moved === undefined) return placed?.places
-    const known = Object.entries(moved).filter(([id]) => placed.places.has(id))
-    return known.length === 0 ? placed.places : new Map([...placed.places, ...known])
+  const positions = useMemo(() => {
+    if (placed === undefined || moved === undefined) return placed?.positions
+    const known = Object.entries(moved).filter(([id]) => placed.positions.has(id))
+    return known.length === 0 ? placed.positions : new Map([...placed.positions, ...known])
   }, [placed, moved])
-  return { places, settled: placed?.key === key }
+  return { positions, settled: placed?.key === key }
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { Graph } from '../graph.ts'
 import type { Overlay } from '../overlays/overlay.ts'
 import type { CanvasNode } from './elements.ts'
-import { heightOf, START, startHeight, WIDTH, type Placed } from './measures.ts'
+import { heightOf, START, startHeight, WIDTH, type Positions } from './measures.ts'
 
 const READABLE_ZOOM = 0.6
 /** Of two nodes that are to be in sight together, however far apart they are. */
@@ -17,7 +17,7 @@ type Options = {
   graph: Graph
   overlay: Overlay
   nodes: CanvasNode[]
-  places: Placed | undefined
+  positions: Positions | undefined
   settled: boolean
   selected: string | undefined
   /** A node that is to be in sight together with the selected one. */
@@ -30,7 +30,7 @@ type Options = {
 
 /** The visible part of the drawing. */
 export function useView(options: Options): void {
-  const { graph, overlay, nodes, places, settled, selected, companion, followed, subject } = options
+  const { graph, overlay, nodes, positions, settled, selected, companion, followed, subject } = options
   const view = useReactFlow()
   const width = useStore(state => state.width)
   const height = useStore(state => state.height)
@@ -38,10 +38,10 @@ export function useView(options: Options): void {
 
   // A flow that fits is shown whole; a larger one at the node of interest, or at its beginning.
   useEffect(() => {
-    if (places === undefined || !settled || shown.current === subject || width === 0) return
+    if (positions === undefined || !settled || shown.current === subject || width === 0) return
     shown.current = subject
-    const sought = places.get(remarkable(overlay) ?? '')
-    const first = places.get(START) ?? places.get(graph.nodes[0]?.id ?? '')
+    const sought = positions.get(remarkable(overlay) ?? '')
+    const first = positions.get(START) ?? positions.get(graph.nodes[0]?.id ?? '')
     const bounds = boundsOf(nodes)
     const fits = Math.min(width / (bounds.width + 80), height / (bounds.height + 80))
     if (selected !== undefined) return
@@ -54,21 +54,21 @@ export function useView(options: Options): void {
         y: height / 2 - (first.y + 60) * OPENING_ZOOM,
         zoom: OPENING_ZOOM,
       })
-  }, [graph, height, nodes, overlay, places, selected, settled, subject, view, width])
+  }, [graph, height, nodes, overlay, positions, selected, settled, subject, view, width])
 
   // A selection from elsewhere is scrolled into view.
-  useInSight(companion === undefined ? selected : undefined, { graph, places })
-  useBothInSight(companion === undefined ? undefined : selected, companion, { graph, places })
-  useInSight(followed, { graph, places })
+  useInSight(companion === undefined ? selected : undefined, { graph, positions })
+  useBothInSight(companion === undefined ? undefined : selected, companion, { graph, positions })
+  useInSight(followed, { graph, positions })
 }
 
 /** Moves the drawing, no further than needed, so that the current node is in sight whenever it changes. */
-function useInSight(nodeId: string | undefined, { graph, places }: Pick<Options, 'graph' | 'places'>): void {
+function useInSight(nodeId: string | undefined, { graph, positions }: Pick<Options, 'graph' | 'positions'>): void {
   const view = useReactFlow()
   const width = useStore(state => state.width)
   const height = useStore(state => state.height)
   useEffect(() => {
-    const box = boxOf(nodeId, { graph, places })
+    const box = boxOf(nodeId, { graph, positions })
     if (box === undefined || width === 0) return
     const present = view.getViewport()
     const zoom = Math.max(present.zoom, READABLE_ZOOM)
@@ -79,21 +79,21 @@ function useInSight(nodeId: string | undefined, { graph, places }: Pick<Options,
     const isFar = Math.abs(x - present.x) > width || Math.abs(y - present.y) > height || zoom !== present.zoom
     if (isFar) void view.setCenter(box.x + box.width / 2, box.y + box.height / 2, { zoom, duration })
     else void view.setViewport({ x, y, zoom }, { duration })
-  }, [graph, height, nodeId, places, view, width])
+  }, [graph, height, nodeId, positions, view, width])
 }
 
 /** Centres two nodes together, once for each first one. */
 function useBothInSight(
   nodeId: string | undefined,
   otherId: string | undefined,
-  { graph, places }: Pick<Options, 'graph' | 'places'>,
+  { graph, positions }: Pick<Options, 'graph' | 'positions'>,
 ): void {
   const view = useReactFlow()
   const width = useStore(state => state.width)
   const height = useStore(state => state.height)
   const shown = useRef<string>(undefined)
   useEffect(() => {
-    const boxes = [nodeId, otherId].map(id => boxOf(id, { graph, places }))
+    const boxes = [nodeId, otherId].map(id => boxOf(id, { graph, positions }))
     const [one, other] = boxes
     if (one === undefined || other === undefined || width === 0 || shown.current === nodeId) return
     shown.current = nodeId
@@ -104,16 +104,16 @@ function useBothInSight(
     const fits = Math.min((width - 2 * MARGIN) / across, (height - 2 * MARGIN) / down)
     const zoom = Math.min(Math.max(view.getZoom(), READABLE_ZOOM), Math.max(fits, SMALLEST_ZOOM))
     void view.setCenter(x + across / 2, y + down / 2, { zoom, duration: calm() ? 0 : 250 })
-  }, [graph, height, nodeId, otherId, places, view, width])
+  }, [graph, height, nodeId, otherId, positions, view, width])
 }
 
 type Box = { x: number; y: number; width: number; height: number }
 
-function boxOf(id: string | undefined, { graph, places }: Pick<Options, 'graph' | 'places'>): Box | undefined {
+function boxOf(id: string | undefined, { graph, positions }: Pick<Options, 'graph' | 'positions'>): Box | undefined {
   const step = graph.nodes.find(node => node.id === id)
-  const place = id === undefined ? undefined : places?.get(id)
+  const position = id === undefined ? undefined : positions?.get(id)
   const height = id === START ? startHeight(graph) : step && heightOf(step)
-  return place === undefined || height === undefined ? undefined : { ...place, width: WIDTH, height }
+  return position === undefined || height === undefined ? undefined : { ...position, width: WIDTH, height }
 }
 
 function boundsOf(nodes: readonly CanvasNode[]): { width: number; height: number } {

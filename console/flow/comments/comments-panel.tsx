@@ -25,7 +25,9 @@ export function CommentsPanel({ flowId, selected, onSelect }: Props) {
         <input type="checkbox" checked={withResolved} onChange={({ target }) => setWithResolved(target.checked)} />
         Show resolved threads
       </label>
-      {comments.isSuccess && threads.length === 0 && <p className={css.soft}>There are none.</p>}
+      {comments.isSuccess && threads.length === 0 && (
+        <p className={css.soft}>{withResolved ? 'No comments yet.' : 'No open comments.'}</p>
+      )}
       <ul className={styles.threads}>
         {threads.map(([first, ...replies]) => (
           <li key={first.id} data-resolved={first.resolvedAt !== null || undefined}>

@@ -10,9 +10,9 @@ import styles from './comments.module.css'
 type Props = { flowId: string; label: string; nodeId?: string; parentId?: string }
 
 /** A comment or a reply, with the colleagues that it mentions. */
-export function NewComment({ flowId, label, ...place }: Props) {
+export function NewComment({ flowId, label, ...target }: Props) {
   const { may } = useSession()
-  const { text, key, write } = useKeyedDraft(`comment ${flowId} ${place.parentId ?? place.nodeId ?? ''}`)
+  const { text, key, write } = useKeyedDraft(`comment ${flowId} ${target.parentId ?? target.nodeId ?? ''}`)
   const [mentions, setMentions] = useState<string[]>([])
   const users = useActiveUsers(may('listUsers')).data ?? []
   const creation = useNewComment(flowId, () => {
@@ -21,7 +21,7 @@ export function NewComment({ flowId, label, ...place }: Props) {
   })
   const add = (event: SubmitEvent) => {
     event.preventDefault()
-    if (text.trim() !== '' && !creation.isPending) creation.mutate({ ...place, text: text.trim(), mentions, key })
+    if (text.trim() !== '' && !creation.isPending) creation.mutate({ ...target, text: text.trim(), mentions, key })
   }
   const choices = users.filter(({ id }) => !mentions.includes(id)).map(({ id, name }) => ({ value: id, title: name }))
   return (

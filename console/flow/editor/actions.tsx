@@ -27,10 +27,10 @@ export function Actions({ editor }: { editor: Editor }) {
 }
 
 /** Actions on the clicked edge, at the position of the click. */
-export function WayActions({ editor, at }: { editor: Editor; at: Point }) {
+export function EdgeActions({ editor, at }: { editor: Editor; at: Point }) {
   return (
     <div
-      className={styles.wayActions}
+      className={styles.edgeActions}
       role="toolbar"
       aria-label="This edge"
       ref={element => {
@@ -43,7 +43,7 @@ export function WayActions({ editor, at }: { editor: Editor; at: Point }) {
     >
       <Action editor={editor} command="add" text="Add here" />
       <Action editor={editor} command="connect" text="Change target" />
-      <Action editor={editor} command="cutWay" text="Disconnect" />
+      <Action editor={editor} command="disconnect" text="Disconnect" />
     </div>
   )
 }

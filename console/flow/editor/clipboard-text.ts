@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import { yamlOf } from '../code/read-yaml.ts'
 import { nodesIn } from '../edits/clipboard.ts'
-import type { FlowNode } from '../ways.ts'
+import type { FlowNode } from '../flow-node.ts'
 
 export function textOf(copied: { nodes: FlowNode[] }): string {
   return yamlOf(copied)

@@ -11,8 +11,8 @@ export function Dialogs({ editor, graph }: { editor: Editor; graph: Graph }) {
       return (
         <AddDialog
           definition={definition}
-          way={dialog.way}
-          onAdd={(type, way) => editor.add(type, way, dialog.at)}
+          edge={dialog.edge}
+          onAdd={(type, edge) => editor.add(type, edge, dialog.at)}
           onClose={close}
         />
       )
@@ -20,7 +20,7 @@ export function Dialogs({ editor, graph }: { editor: Editor; graph: Graph }) {
       return (
         <ConnectDialog
           definition={definition}
-          way={dialog.way}
+          edge={dialog.edge}
           nodes={graph.nodes}
           onConnect={editor.connect}
           onClose={close}

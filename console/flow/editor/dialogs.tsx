@@ -5,10 +5,11 @@ import { Dialog } from '../../parts/dialog.tsx'
 import { Picker } from '../../parts/listbox/picker.tsx'
 import type { Option } from '../../parts/listbox/use-listbox.ts'
 import { idProblem, nodesOf, nodeWith, type Definition } from '../edits/nodes.ts'
-import { FROM_START, type WayRef } from '../edits/wiring.ts'
+import { FROM_START, type EdgeRef } from '../edits/wiring.ts'
 import type { GraphNode } from '../graph.ts'
 import { searchNodes } from '../search.ts'
-import { typeOf, waysOf, type WayOut } from '../ways.ts'
+import { edgesOf, type NodeEdge } from '../edges.ts'
+import { typeOf } from '../flow-node.ts'
 import { otherKeys, shortcuts } from './keys.ts'
 import { Select } from '../../parts/controls/inputs.tsx'
 import { typeItems } from './type-items.ts'
@@ -17,32 +18,36 @@ import { css } from '../../parts/css.ts'
 
 type Listed = { nodes: readonly GraphNode[]; onClose: () => void }
 
-type AddProps = { definition: Definition; way: WayRef | undefined; onClose: () => void } & {
-  onAdd: (type: string, way: WayRef | undefined) => void
+type AddProps = { definition: Definition; edge: EdgeRef | undefined; onClose: () => void } & {
+  onAdd: (type: string, edge: EdgeRef | undefined) => void
 }
 
 /** Which node is added, and at which edge of the selected one. */
-export function AddDialog({ definition, way, onAdd, onClose }: AddProps) {
-  const [chosen, setChosen] = useState(way)
+export function AddDialog({ definition, edge, onAdd, onClose }: AddProps) {
+  const [chosen, setChosen] = useState(edge)
   return (
     <Dialog title="Add a node" onClose={onClose}>
       <Picker label="Type of the node" items={typeItems} onPick={type => onAdd(type, chosen)} empty="No such type.">
-        <WayChoice definition={definition} way={chosen} onChange={setChosen} />
+        <EdgeChoice definition={definition} edge={chosen} onChange={setChosen} />
       </Picker>
     </Dialog>
   )
 }
 
-type ConnectProps = Listed & { definition: Definition; way: WayRef; onConnect: (way: WayRef, target: string) => void }
+type ConnectProps = Listed & {
+  definition: Definition
+  edge: EdgeRef
+  onConnect: (edge: EdgeRef, target: string) => void
+}
 
 /** Target of an edge. */
-export function ConnectDialog({ definition, way, nodes, onConnect, onClose }: ConnectProps) {
-  const [chosen, setChosen] = useState(way)
+export function ConnectDialog({ definition, edge, nodes, onConnect, onClose }: ConnectProps) {
+  const [chosen, setChosen] = useState(edge)
   const items = useCallback((text: string) => nodeItems(nodes, text), [nodes])
   return (
     <Dialog title="Connect to" onClose={onClose}>
       <Picker label="Node to continue at" items={items} onPick={id => onConnect(chosen, id)} empty="No node matches.">
-        <WayChoice definition={definition} way={chosen} onChange={setChosen} />
+        <EdgeChoice definition={definition} edge={chosen} onChange={setChosen} />
       </Picker>
     </Dialog>
   )
@@ -68,32 +73,32 @@ function nodeItems(nodes: readonly GraphNode[], text: string): Option[] {
   }))
 }
 
-type WayChoiceProps = { definition: Definition; way: WayRef | undefined; onChange: (way: WayRef) => void }
+type EdgeChoiceProps = { definition: Definition; edge: EdgeRef | undefined; onChange: (edge: EdgeRef) => void }
 
 /** The chosen edge of a node that has several. */
-function WayChoice({ definition, way, onChange }: WayChoiceProps) {
-  const node = way?.source === undefined ? undefined : nodeWith(definition, way.source)
-  const ways = node === undefined ? [] : waysOf(node, { open: true })
-  if (way === undefined) return <p className={css.soft}>{standing(nodesOf(definition).length)}</p>
-  if (way.source === FROM_START.source) return <p className={css.soft}>At the start of the flow.</p>
-  if (ways.length < 2) return null
+function EdgeChoice({ definition, edge, onChange }: EdgeChoiceProps) {
+  const node = edge?.source === undefined ? undefined : nodeWith(definition, edge.source)
+  const edges = node === undefined ? [] : edgesOf(node, { open: true })
+  if (edge === undefined) return <p className={css.soft}>{standing(nodesOf(definition).length)}</p>
+  if (edge.source === FROM_START.source) return <p className={css.soft}>At the start of the flow.</p>
+  if (edges.length < 2) return null
   return (
-    <label className={styles.wayChoice}>
+    <label className={styles.edgeChoice}>
       At the edge
       <Select
-        choices={ways.map(one => ({ value: one.pointer, title: wayTitle(one) }))}
-        value={way.pointer}
-        onChange={pointer => onChange({ ...way, pointer })}
+        choices={edges.map(one => ({ value: one.pointer, title: edgeTitle(one) }))}
+        value={edge.pointer}
+        onChange={pointer => onChange({ ...edge, pointer })}
       />
     </label>
   )
 }
 
-/** The first node of a flow is where it starts; a further one without a way to it is not reached. */
+/** A flow starts at its first node; another one is not reached until an edge leads to it. */
 export const standing = (nodes: number): string =>
   nodes === 0 ? 'The flow starts with it.' : 'It is not connected yet: connect it afterwards.'
 
-function wayTitle({ label, pointer, to }: WayOut): string {
+function edgeTitle({ label, pointer, to }: NodeEdge): string {
   const name = label ?? (pointer === '/next' ? 'Next' : pointer.slice(1))
   return to === null ? name : `${name} → ${to}`
 }

@@ -29,13 +29,13 @@ import { useDraft } from '../../drafts/draft.tsx'
 import { nodesOf, nodeWith } from '../edits/nodes.ts'
 import { graphOf } from '../graph.ts'
 import { mainTextOf } from '../main-text.ts'
-import type { FlowNode } from '../ways.ts'
+import type { FlowNode } from '../flow-node.ts'
 import { FindingsCount, useFindings } from '../inspector/findings.tsx'
 import { FlowPanel, NodePanel } from '../inspector/shown-panels.tsx'
 import { ShownOutline } from '../outline/shown-outline.tsx'
 import type { Overlay } from '../overlays/overlay.ts'
 import { findingsOverlay } from '../overlays/findings.ts'
-import { Actions, WayActions } from './actions.tsx'
+import { Actions, EdgeActions } from './actions.tsx'
 import { ConflictDialog } from '../../drafts/conflict-dialog.tsx'
 import { ShownDialogs } from './shown-dialogs.tsx'
 import { focusMain, useFreeFocus } from './focus.ts'
@@ -116,7 +116,7 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
               layout={layout}
               onLayout={change}
               badges={badges}
-              {...(side.compared === undefined ? canvas : { wayAt: undefined })}
+              {...(side.compared === undefined ? canvas : { edgeAt: undefined })}
             />
           )}
           <aside ref={panel} className={css.inspector} aria-label="Details">
@@ -260,12 +260,12 @@ type DrawingProps = Pick<ComponentProps<typeof Canvas>, 'graph' | 'overlay' | 'l
     editor: Editor
     layout: ReturnType<typeof useFlowLayout>['layout']
     onLayout: ReturnType<typeof useFlowLayout>['change']
-    wayAt: ComponentProps<typeof WayActions>['at'] | undefined
+    edgeAt: ComponentProps<typeof EdgeActions>['at'] | undefined
     badges: ComponentProps<typeof ShownBadges>
   }
 
 /** The canvas with what lies over it. Escape closes the palette before it takes back the selection. */
-function Drawing({ editor, layout, onLayout, wayAt, badges, ...drawn }: DrawingProps) {
+function Drawing({ editor, layout, onLayout, edgeAt, badges, ...drawn }: DrawingProps) {
   const [palette, setPalette] = useState(false)
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape' || !palette || event.target instanceof HTMLTextAreaElement) return
@@ -300,7 +300,7 @@ function Drawing({ editor, layout, onLayout, wayAt, badges, ...drawn }: DrawingP
             }}
           />
         )}
-        {wayAt !== undefined && <WayActions editor={editor} at={wayAt} />}
+        {edgeAt !== undefined && <EdgeActions editor={editor} at={edgeAt} />}
         {isEmpty(editor) && <FirstNode onAdd={() => editor.openAdd(undefined)} />}
       </Canvas>
     </div>

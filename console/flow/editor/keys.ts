@@ -1,7 +1,7 @@
 export type Command =
   | 'add'
   | 'connect'
-  | 'cutWay'
+  | 'disconnect'
   | 'rename'
   | 'duplicate'
   | 'group'
@@ -26,7 +26,7 @@ export type Shortcut = { command: Command; keys: readonly string[]; title: strin
 export const shortcuts: readonly Shortcut[] = [
   { command: 'add', keys: ['A'], title: 'Add a node after this one, or at this edge' },
   { command: 'connect', keys: ['C'], title: 'Connect an edge to another node' },
-  { command: 'cutWay', keys: ['X'], title: 'Disconnect the edge' },
+  { command: 'disconnect', keys: ['X'], title: 'Disconnect the edge' },
   { command: 'rename', keys: ['R', 'F2'], title: 'Rename: everything that refers to the node follows' },
   { command: 'settings', keys: ['E'], title: 'Write the main text of the node, in its settings' },
   { command: 'duplicate', keys: ['D'], title: 'Duplicate' },

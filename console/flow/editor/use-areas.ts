@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { CanvasEditing, Point } from '../canvas/use-editing.ts'
 import type { OutlineEditing } from '../outline/outline.tsx'
 import { START } from '../canvas/measures.ts'
-import type { WayRef } from '../edits/wiring.ts'
+import type { EdgeRef } from '../edits/wiring.ts'
 import { mainTextOf } from '../main-text.ts'
 import { itemsOf } from '../edits/items.ts'
 import { nodeWith, type Definition } from '../edits/nodes.ts'
@@ -20,8 +20,8 @@ export function useCanvasEditing(
 ) {
   const [written, setWritten] = useState<string>()
 
-  const [clicked, setClicked] = useState<{ way: WayRef; at: Point }>()
-  const { chosen, way, selected, select, selectWay, connect, openAdd, add, draft } = editor
+  const [clicked, setClicked] = useState<{ edge: EdgeRef; at: Point }>()
+  const { chosen, edge, selected, select, selectEdge, connect, openAdd, add, draft } = editor
   const { settingsNow, hasTexts } = useStable({
     settingsNow: settings,
     hasTexts: (id: string) => hasCardTexts(draft.definition, id),
@@ -31,14 +31,14 @@ export function useCanvasEditing(
   const editing = useMemo<CanvasEditing>(
     () => ({
       chosen,
-      way,
+      edge,
       onChoose: (id, all) => select(id, all),
       onMove,
       onConnect: connect,
-      onOpenWay: openAdd,
-      onWay: (pointed, at) => {
-        selectWay(pointed, undefined)
-        setClicked({ way: pointed, at })
+      onAddAt: openAdd,
+      onChooseEdge: (pointed, at) => {
+        selectEdge(pointed, undefined)
+        setClicked({ edge: pointed, at })
       },
       writing,
       onWrite: id => {
@@ -48,10 +48,10 @@ export function useCanvasEditing(
       onLook: () => setClicked(undefined),
       onDropType: add,
     }),
-    [chosen, way, writing, select, onMove, connect, openAdd, selectWay, add, hasTexts, settingsNow],
+    [chosen, edge, writing, select, onMove, connect, openAdd, selectEdge, add, hasTexts, settingsNow],
   )
   // The popup at the point belongs to the edge that was clicked there, as long as it is selected.
-  return { editing, wayAt: way !== undefined && clicked?.way === way ? clicked.at : undefined }
+  return { editing, edgeAt: edge !== undefined && clicked?.edge === edge ? clicked.at : undefined }
 }
 
 function hasCardTexts(definition: Definition, id: string): boolean {
@@ -60,12 +60,12 @@ function hasCardTexts(definition: Definition, id: string): boolean {
 }
 
 export function useOutlineEditing(editor: Editor, onEnter: () => void): OutlineEditing {
-  const { chosen, way, selected, select, selectWay, openAdd } = editor
+  const { chosen, edge, selected, select, selectEdge, openAdd } = editor
   return {
     chosen,
-    way,
-    onWay: next => selectWay(next, next.source ?? START),
-    onOpenWay: openAdd,
+    edge,
+    onChooseEdge: next => selectEdge(next, next.source ?? START),
+    onAddAt: openAdd,
     onEnter,
     onToggle: id => {
       const others = new Set(chosen)

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { copyOf } from '../edits/clipboard.ts'
-import type { FlowNode } from '../ways.ts'
+import type { FlowNode } from '../flow-node.ts'
 import type { Editor } from './use-editor.ts'
 
 const loadYaml = async () => await import('./clipboard-text.ts')

@@ -10,19 +10,20 @@ import {
   disconnect,
   FROM_START,
   insertAt,
-  mainWay,
+  mainEdge,
   moveAlong,
   removeNode,
   startOf,
-  type WayRef,
+  type EdgeRef,
 } from '../edits/wiring.ts'
 import { BETWEEN_COLUMNS, START, WIDTH } from '../canvas/measures.ts'
-import { typeOf, waysOf, type FlowNode } from '../ways.ts'
+import { edgesOf } from '../edges.ts'
+import { typeOf, type FlowNode } from '../flow-node.ts'
 import type { Command } from './keys.ts'
 
 export type OpenDialog =
-  | { kind: 'add'; way: WayRef | undefined; at: Position | undefined }
-  | { kind: 'connect'; way: WayRef }
+  | { kind: 'add'; edge: EdgeRef | undefined; at: Position | undefined }
+  | { kind: 'connect'; edge: EdgeRef }
   | { kind: 'rename'; id: string }
   | { kind: 'search' }
   | { kind: 'keys' }
@@ -48,7 +49,7 @@ type Options = {
 export function useEditor({ selected, onSelect, moved, onMove, onLayout, onAdded }: Options) {
   const draft = useDraft()
   const [additional, setAdditional] = useState<ReadonlySet<string>>(new Set())
-  const [way, setWay] = useState<WayRef>()
+  const [edge, setEdge] = useState<EdgeRef>()
   const [dialog, setDialog] = useState<OpenDialog>()
   const [announcement, announce] = useState('')
   const [added, setAdded] = useState<{ id: string; after: string | undefined }>()
@@ -61,16 +62,16 @@ export function useEditor({ selected, onSelect, moved, onMove, onLayout, onAdded
   const select = useCallback(
     (id: string | undefined, others: Iterable<string> = []) => {
       setAdditional(new Set(others))
-      setWay(undefined)
+      setEdge(undefined)
       onSelect(id)
     },
     [onSelect],
   )
   /** `shown`: the node whose settings are shown meanwhile. */
-  const selectWay = useCallback(
-    (next: WayRef, shown: string | undefined) => {
+  const selectEdge = useCallback(
+    (next: EdgeRef, shown: string | undefined) => {
       setAdditional(new Set())
-      setWay(next)
+      setEdge(next)
       onSelect(shown)
     },
     [onSelect],
@@ -78,24 +79,24 @@ export function useEditor({ selected, onSelect, moved, onMove, onLayout, onAdded
   const close = useCallback(() => setDialog(undefined), [])
   const actions = useMemo(() => actionsOn({ draft, select, announce }), [draft, select])
 
-  const add = (type: string, at: WayRef | undefined, position?: Position) => {
+  const add = (type: string, at: EdgeRef | undefined, position?: Position) => {
     // The next letter is for the new node, so its settings must be there at once.
     flushSync(() => {
       const id = actions.add(type, at, selected)
       setAdded({ id, after: at && (at.source ?? START) })
-      const place = position ?? besideMoved(moved, at?.source)
-      if (place !== undefined) onMove({ [id]: place })
+      const target = position ?? besideMoved(moved, at?.source)
+      if (target !== undefined) onMove({ [id]: target })
       close()
     })
     onAdded({ type })
   }
-  const keepPlace = (id: string, to: string) => onLayout(layout => renameInLayout(layout, id, to))
-  const here = way ?? wayFrom(definition, selected)
+  const keepPosition = (id: string, to: string) => onLayout(layout => renameInLayout(layout, id, to))
+  const here = edge ?? edgeFrom(definition, selected)
   const nodes = [...chosen].filter(id => nodeWith(definition, id) !== undefined)
   const commands: Record<Exclude<Command, 'settings'>, () => void> = {
-    add: () => setDialog({ kind: 'add', way: here, at: undefined }),
-    connect: () => here !== undefined && setDialog({ kind: 'connect', way: here }),
-    cutWay: () => here !== undefined && actions.cut(here),
+    add: () => setDialog({ kind: 'add', edge: here, at: undefined }),
+    connect: () => here !== undefined && setDialog({ kind: 'connect', edge: here }),
+    disconnect: () => here !== undefined && actions.cut(here),
     rename: () => selected !== undefined && nodes.includes(selected) && setDialog({ kind: 'rename', id: selected }),
     duplicate: () => actions.paste(copyOf(definition, chosen).nodes, 'Duplicate'),
     group: () => {
@@ -105,9 +106,9 @@ export function useEditor({ selected, onSelect, moved, onMove, onLayout, onAdded
       onLayout(layout => group(layout, id, nodes))
       announce(nodes.length === 1 ? 'Grouped one node' : `Grouped ${nodes.length} nodes`)
     },
-    remove: () => (way !== undefined ? actions.cut(way) : actions.remove(nodes)),
-    moveUp: () => actions.move(selected, way, -1, setWay),
-    moveDown: () => actions.move(selected, way, 1, setWay),
+    remove: () => (edge !== undefined ? actions.cut(edge) : actions.remove(nodes)),
+    moveUp: () => actions.move(selected, edge, -1, setEdge),
+    moveDown: () => actions.move(selected, edge, 1, setEdge),
     selectAll: () =>
       select(
         selected,
@@ -129,29 +130,29 @@ export function useEditor({ selected, onSelect, moved, onMove, onLayout, onAdded
     draft,
     selected,
     chosen,
-    way,
+    edge,
     here,
     dialog,
     announcement,
     /** The predecessor of the selected node if that was just added. */
     companion: added !== undefined && added.id === selected ? added.after : undefined,
     select,
-    selectWay,
+    selectEdge,
     commands,
     add,
-    openAdd: (at: WayRef | undefined, position?: Position) => setDialog({ kind: 'add', way: at, at: position }),
+    openAdd: (at: EdgeRef | undefined, position?: Position) => setDialog({ kind: 'add', edge: at, at: position }),
     close,
-    connect: (from: WayRef, to: string) => {
+    connect: (from: EdgeRef, to: string) => {
       close()
       actions.connect(from, to)
     },
     rename: (id: string, to: string) => {
       close()
-      keepPlace(id, to)
+      keepPosition(id, to)
       actions.rename(id, to)
     },
     follow: (id: string, to: string) => {
-      keepPlace(id, to)
+      keepPosition(id, to)
       actions.follow(id, to)
     },
     paste: (copied: FlowNode[]) => actions.paste(copied, 'Paste'),
@@ -168,22 +169,22 @@ type ActionContext = {
 function actionsOn({ draft: { definition, edit }, select, announce }: ActionContext) {
   return {
     /** @returns the id of the new node */
-    add(type: string, way: WayRef | undefined, after: string | undefined): string {
+    add(type: string, edge: EdgeRef | undefined, after: string | undefined): string {
       const { title } = typeOf({ type })
       const id = newId(definition, type)
       edit(`Add ${title}`, present =>
-        way === undefined ? addNode(present, id, type, after) : insertAt(present, way, id, type),
+        edge === undefined ? addNode(present, id, type, after) : insertAt(present, edge, id, type),
       )
       select(id)
       announce(`Added ${title} ${id}`)
       return id
     },
-    connect(way: WayRef, target: string) {
-      edit('Connect', present => connect(present, way, target))
+    connect(edge: EdgeRef, target: string) {
+      edit('Connect', present => connect(present, edge, target))
       announce(`Connected to ${target}`)
     },
-    cut(way: WayRef) {
-      edit('Disconnect', present => disconnect(present, way))
+    cut(edge: EdgeRef) {
+      edit('Disconnect', present => disconnect(present, edge))
       announce('Disconnected')
     },
     rename(id: string, to: string) {
@@ -218,9 +219,9 @@ function actionsOn({ draft: { definition, edit }, select, announce }: ActionCont
       select(first, ids)
       announce(`${ids.length === 1 ? 'One node' : `${ids.length} nodes`} added`)
     },
-    move(id: string | undefined, way: WayRef | undefined, by: -1 | 1, onWay: (way: WayRef) => void) {
-      if (way?.source !== undefined) {
-        moveWay(way, by, onWay)
+    move(id: string | undefined, edge: EdgeRef | undefined, by: -1 | 1, onChooseEdge: (edge: EdgeRef) => void) {
+      if (edge?.source !== undefined) {
+        moveEdge(edge, by, onChooseEdge)
         return
       }
       if (id === undefined) return
@@ -230,7 +231,7 @@ function actionsOn({ draft: { definition, edit }, select, announce }: ActionCont
     },
   }
 
-  function moveWay({ source, pointer }: WayRef, by: -1 | 1, onWay: (way: WayRef) => void) {
+  function moveEdge({ source, pointer }: EdgeRef, by: -1 | 1, onChooseEdge: (edge: EdgeRef) => void) {
     const [, list, index, rest] = /^(.*)\/(\d+)(\/[^/]+)$/.exec(pointer) ?? []
     const node = source === undefined ? undefined : nodePointer(definition, source)
     if (list === undefined || rest === undefined || node === undefined) {
@@ -243,20 +244,20 @@ function actionsOn({ draft: { definition, edit }, select, announce }: ActionCont
       return
     }
     edit('Move an edge', present => reorder(present, item, by))
-    onWay({ source, pointer: `${list}/${Number(index) + by}${rest}` })
+    onChooseEdge({ source, pointer: `${list}/${Number(index) + by}${rest}` })
     announce(by < 0 ? 'Moved up' : 'Moved down')
   }
 }
 
-function wayFrom(definition: Definition, selected: string | undefined): WayRef | undefined {
+function edgeFrom(definition: Definition, selected: string | undefined): EdgeRef | undefined {
   if (selected === START) return FROM_START
   const node = selected === undefined ? undefined : nodeWith(definition, selected)
   if (node === undefined) return undefined
   // If the main edge has a target and another edge has none yet, the new node is for the other edge.
-  const main = mainWay(node)
-  const ways = waysOf(node, { open: true })
-  const isTaken = ways.some(({ pointer, to }) => pointer === main?.pointer && to !== null)
-  const open = isTaken ? ways.find(({ to, pointer }) => to === null && /\/\d+\//.test(pointer)) : undefined
+  const main = mainEdge(node)
+  const edges = edgesOf(node, { open: true })
+  const isTaken = edges.some(({ pointer, to }) => pointer === main?.pointer && to !== null)
+  const open = isTaken ? edges.find(({ to, pointer }) => to === null && /\/\d+\//.test(pointer)) : undefined
   return open === undefined ? main : { source: node.id, pointer: open.pointer }
 }
 
@@ -264,15 +265,15 @@ function wayFrom(definition: Definition, selected: string | undefined): WayRef |
 function besideMoved(moved: Readonly<Record<string, Position>>, source: string | undefined): Position | undefined {
   const from = source === undefined ? undefined : moved[source]
   if (from === undefined) return undefined
-  const place = { x: from.x + WIDTH + BETWEEN_COLUMNS, y: from.y }
-  const isTaken = ({ x, y }: Position) => Math.abs(x - place.x) < WIDTH && Math.abs(y - place.y) < ROOM_BELOW
-  while (Object.values(moved).some(isTaken)) place.y += ROOM_BELOW
-  return place
+  const position = { x: from.x + WIDTH + BETWEEN_COLUMNS, y: from.y }
+  const isTaken = ({ x, y }: Position) => Math.abs(x - position.x) < WIDTH && Math.abs(y - position.y) < ROOM_BELOW
+  while (Object.values(moved).some(isTaken)) position.y += ROOM_BELOW
+  return position
 }
 
 /** After a deletion: the predecessor, or the successor. */
 function nextSelection(definition: Definition, ids: readonly string[]): string | undefined {
   const left = nodesOf(definition).filter(({ id }) => !ids.includes(id))
-  const leading = left.find(node => waysOf(node).some(({ to }) => to !== null && ids.includes(to)))
+  const leading = left.find(node => edgesOf(node).some(({ to }) => to !== null && ids.includes(to)))
   return leading?.id ?? startOf({ nodes: left }) ?? undefined
 }

@@ -1,5 +1,6 @@
 import { isObject } from '../../parts/json.ts'
-import { isNode, placesOf, type FlowNode } from '../ways.ts'
+import { edgePositions } from '../edges.ts'
+import { isNode, type FlowNode } from '../flow-node.ts'
 import { insertNodes, newId, nodesOf, nodeWith, type Definition } from './nodes.ts'
 import { withValue } from './pointer.ts'
 
@@ -39,7 +40,7 @@ export function paste(
 }
 
 function rewired(node: FlowNode, targetFor: (to: string) => string | undefined): FlowNode {
-  return placesOf(node).reduce((changed, { pointer, holder, name }) => {
+  return edgePositions(node).reduce((changed, { pointer, holder, name }) => {
     const to = holder[name]
     return typeof to === 'string' ? withValue(changed, pointer, targetFor(to)) : changed
   }, node)

@@ -22,10 +22,10 @@ export function dissolve(layout: Layout, id: string): Layout {
 /** A node with another id has the position and the group of before, also when that is undone. */
 export function renameInLayout(layout: Layout, from: string, to: string): Layout {
   const { positions, groups } = layout
-  const place = positions[from]
+  const position = positions[from]
   return {
     ...layout,
-    positions: place === undefined ? positions : { ...positions, [to]: place },
+    positions: position === undefined ? positions : { ...positions, [to]: position },
     groups: groups.map(one => (one.nodes.includes(from) ? { ...one, nodes: [...new Set([...one.nodes, to])] } : one)),
   }
 }

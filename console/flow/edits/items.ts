@@ -1,6 +1,6 @@
 import { newItem, resolved, singular } from '../../fields/shapes.ts'
 import { isObject } from '../../parts/json.ts'
-import { typeOf, type FlowNode } from '../ways.ts'
+import { typeOf, type FlowNode } from '../flow-node.ts'
 import { nodeWith, setNodeField, type Definition } from './nodes.ts'
 import { pointerTo } from './pointer.ts'
 
@@ -8,8 +8,8 @@ import { pointerTo } from './pointer.ts'
 export type LabelledItems = { list: string; name: string; items: readonly unknown[] }
 
 export function itemsOf(node: FlowNode): LabelledItems | undefined {
-  const { fields, ways } = typeOf(node)
-  const list = ways.find(({ path, labels }) => path.length === 3 && labels?.[0] === 'label')?.path[0]
+  const { fields, edges } = typeOf(node)
+  const list = edges.find(({ path, labels }) => path.length === 3 && labels?.[0] === 'label')?.path[0]
   const title = fields.find(({ name }) => name === list)?.title
   if (list === undefined || title === undefined) return undefined
   const items: unknown[] = Array.isArray(node[list]) ? node[list] : []
@@ -28,7 +28,7 @@ export function addItem(definition: Definition, id: string, after: number): Defi
 /** A list that must have an item keeps its last one. */
 export function removeItem(definition: Definition, id: string, index: number): Definition {
   return withItems(definition, id, (items, { shape: { minItems = 0 } }) =>
-    items.length <= minItems ? items : items.filter((_, place) => place !== index),
+    items.length <= minItems ? items : items.filter((_, position) => position !== index),
   )
 }
 
@@ -37,8 +37,8 @@ export function labelItem(definition: Definition, id: string, index: number, lab
   return withItems(definition, id, (items, { shape }) => {
     const { fields = [] } = resolved(shape.items ?? { kind: 'any' })
     const isNeeded = fields.some(({ name, required }) => name === 'label' && required === true)
-    return items.map((item, place) => {
-      if (place !== index || !isObject(item)) return item
+    return items.map((item, position) => {
+      if (position !== index || !isObject(item)) return item
       const { label: _, ...rest } = item
       return label === '' && !isNeeded ? rest : { ...item, label }
     })

@@ -1,4 +1,5 @@
-import { isNode, placesOf, typeOf, type FlowNode } from '../ways.ts'
+import { edgePositions } from '../edges.ts'
+import { isNode, typeOf, type FlowNode } from '../flow-node.ts'
 import { pointerTo, valueAt, withValue } from './pointer.ts'
 
 /**
@@ -35,8 +36,8 @@ export function setField(definition: Definition, pointer: string, value: unknown
 
 /** Sets what a pointer into a node names; `undefined` removes it. */
 export function setNodeField(definition: Definition, id: string, pointer: string, value: unknown): Definition {
-  const place = nodePointer(definition, id)
-  return place === undefined ? definition : withValue(definition, `${place}${pointer}`, value)
+  const base = nodePointer(definition, id)
+  return base === undefined ? definition : withValue(definition, `${base}${pointer}`, value)
 }
 
 /** An id that no node has: the one that is wanted, or that with a number. */
@@ -66,8 +67,8 @@ export function insertNodes(definition: Definition, added: readonly FlowNode[], 
   if (present !== undefined && !Array.isArray(present)) return definition
   const nodes: unknown[] = present ?? []
   const index = after === undefined ? -1 : nodes.findIndex(node => isNode(node) && node.id === after)
-  const place = index === -1 ? nodes.length : index + 1
-  return { ...definition, nodes: [...nodes.slice(0, place), ...added, ...nodes.slice(place)] }
+  const position = index === -1 ? nodes.length : index + 1
+  return { ...definition, nodes: [...nodes.slice(0, position), ...added, ...nodes.slice(position)] }
 }
 
 /** Moves an item of a list, such as a branch or a choice, up (-1) or down (1). */
@@ -86,9 +87,9 @@ export function reorder(definition: Definition, pointer: string, by: -1 | 1): De
  * Changes the id of a node and all references to it: edges, `goto` and the start. The caller has checked `idProblem`.
  */
 export function rename(definition: Definition, id: string, to: string): Definition {
-  const place = nodePointer(definition, id)
-  if (place === undefined || id === to) return definition
-  const renamed = withValue(definition, `${place}/id`, to)
+  const base = nodePointer(definition, id)
+  if (base === undefined || id === to) return definition
+  const renamed = withValue(definition, `${base}/id`, to)
   return redirect(renamed, id, to)
 }
 
@@ -102,7 +103,7 @@ export function redirect(definition: Definition, from: string, to: string | unde
 }
 
 function redirected(node: FlowNode, from: string, to: string | undefined): FlowNode {
-  return placesOf(node)
+  return edgePositions(node)
     .filter(({ holder, name }) => holder[name] === from)
     .reduce((changed, { pointer }) => withValue(changed, pointer, to), node)
 }

@@ -5,8 +5,8 @@ import { useReferenceChanges } from '../../data/changes.ts'
 import { noticeSignedOut } from '../../data/queries.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { useDraft } from '../../drafts/draft.tsx'
-import { MendButton } from '../../fields/problems.tsx'
-import { mended } from '../edits/mends.ts'
+import { FixButton } from '../../fields/problems.tsx'
+import { fixed } from '../edits/fixes.ts'
 import { countOf, placedFindings, type PlacedFinding } from '../overlays/findings.ts'
 import styles from './inspector.module.css'
 import { css } from '../../parts/css.ts'
@@ -71,13 +71,13 @@ export function useFindings(): Findings {
   return useContext(FindingsContext)
 }
 
-/** Makes the mend of a finding, as one step that can be undone. */
-export function useMend(): (finding: PlacedFinding | undefined) => void {
+/** Applies the fix of a finding, as one step that can be undone. */
+export function useFix(): (finding: PlacedFinding | undefined) => void {
   const { edit } = useDraft()
   return useCallback(
     finding => {
-      const mend = finding?.mend
-      if (mend !== undefined) edit('Mend a finding', present => mended(present, mend))
+      const fix = finding?.fix
+      if (fix !== undefined) edit('Fix a finding', present => fixed(present, fix))
     },
     [edit],
   )
@@ -108,7 +108,7 @@ export function FindingsCount({ onClick }: { onClick: () => void }) {
 export function FindingsList({ onOpen }: { onOpen: (nodeId: string | undefined) => void }) {
   const { known, items, show } = useFindings()
   const { canEdit } = useDraft()
-  const mend = useMend()
+  const fix = useFix()
   if (!known) return null
   const isPublishable = items.every(({ severity }) => severity !== 'error')
   return (
@@ -132,9 +132,7 @@ export function FindingsList({ onOpen }: { onOpen: (nodeId: string | undefined) 
                 <code>{[finding.nodeId, ...finding.pointer.split('/').slice(1)].filter(Boolean).join(' / ')}</code>
               </span>
             </button>
-            {canEdit && finding.mend !== undefined && (
-              <MendButton does={finding.mend.does} onClick={() => mend(finding)} />
-            )}
+            {canEdit && finding.fix !== undefined && <FixButton does={finding.fix.does} onClick={() => fix(finding)} />}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { IconTile } from '../../parts/icon.tsx'
 import type { Graph, GraphNode } from '../graph.ts'
 import { isObject } from '../../parts/json.ts'
-import { typeOf } from '../ways.ts'
+import { typeOf } from '../flow-node.ts'
 import { Value } from './value.tsx'
 import styles from './inspector.module.css'
 import { css } from '../../parts/css.ts'

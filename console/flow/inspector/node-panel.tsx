@@ -15,8 +15,8 @@ import { nodesOf, nodeWith, setField, setNodeField, type Definition } from '../e
 import { pointerTo } from '../edits/pointer.ts'
 import { findingsAt, type PlacedFinding } from '../overlays/findings.ts'
 import { isObject, textOf } from '../../parts/json.ts'
-import { typeOf, type FlowNode } from '../ways.ts'
-import { FindingsList, useFindings, useMend } from './findings.tsx'
+import { typeOf, type FlowNode } from '../flow-node.ts'
+import { FindingsList, useFindings, useFix } from './findings.tsx'
 import { useShownFinding } from './use-shown-finding.ts'
 import fieldStyles from '../../fields/fields.module.css'
 import { css } from '../../parts/css.ts'
@@ -176,7 +176,7 @@ type PanelProps = {
 /** Context of the controls of a panel. */
 function Panel({ label, findings, nodeId, onOpen, children }: PanelProps) {
   const { definition, canEdit } = useDraft()
-  const mend = useMend()
+  const fix = useFix()
   const [samples, setSamples] = useState(() => samplesOf(definition))
   const setSample = useCallback((name: string, text: string) => setSamples(all => ({ ...all, [name]: text })), [])
   // Lists to choose from follow when there is time: typing does not wait for them.
@@ -192,11 +192,11 @@ function Panel({ label, findings, nodeId, onOpen, children }: PanelProps) {
       controls,
       ...lists,
       problemsAt: (pointer, below) => findingsAt(findings, pointer, below),
-      onMend: problem => mend(findings.find(one => one.mend === problem.mend)),
+      onFix: problem => fix(findings.find(one => one.fix === problem.fix)),
       readOnly: !canEdit,
       onOpen,
     }),
-    [listed, lists, findings, mend, canEdit, onOpen],
+    [listed, lists, findings, fix, canEdit, onOpen],
   )
   const section = useShownFinding(nodeId)
   return (

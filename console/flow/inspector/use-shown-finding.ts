@@ -24,10 +24,10 @@ export function useShownFinding(nodeId: string | undefined): RefObject<HTMLEleme
 
 /** The control at a position, or the nearest one around it. */
 function fieldAt(panel: HTMLElement | null, pointer: string): HTMLElement | undefined {
-  for (let place = pointer; place !== ''; place = place.slice(0, place.lastIndexOf('/'))) {
-    const field = panel?.querySelector<HTMLElement>(`#${CSS.escape(domIdOf(place))}`)
+  for (let prefix = pointer; prefix !== ''; prefix = prefix.slice(0, prefix.lastIndexOf('/'))) {
+    const field = panel?.querySelector<HTMLElement>(`#${CSS.escape(domIdOf(prefix))}`)
     if (field != null) return field
-    const group = panel?.querySelector<HTMLElement>(`[aria-labelledby="${CSS.escape(domIdOf(place))}-label"]`)
+    const group = panel?.querySelector<HTMLElement>(`[aria-labelledby="${CSS.escape(domIdOf(prefix))}-label"]`)
     const inside = group?.querySelector<HTMLElement>('input, textarea, select, button')
     if (inside != null) return inside
   }

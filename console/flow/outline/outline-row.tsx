@@ -3,14 +3,15 @@ import { Icon } from '../../parts/icon.tsx'
 import { START } from '../canvas/measures.ts'
 import type { GraphNode } from '../graph.ts'
 import type { Mark } from '../overlays/overlay.ts'
-import { typeOf, type WayOut } from '../ways.ts'
+import type { NodeEdge } from '../edges.ts'
+import { typeOf } from '../flow-node.ts'
 import styles from './outline.module.css'
 
 type Props = {
   rowKey: string
   node: GraphNode
   /** The edge of the row; absent in the row of the node itself. */
-  way: WayOut | undefined
+  edge: NodeEdge | undefined
   /** Target of the edge, in words. */
   leadsTo: string
   /** Whether the edges of the node are shown; absent if there are none. */
@@ -23,20 +24,20 @@ type Props = {
 
 /** A node or an edge of the outline. A thousand of them are not redrawn for a letter that is typed in one. */
 export const OutlineRow = memo(function OutlineRow(props: Props) {
-  const { rowKey, node, way, leadsTo, open, selected, mark, stop } = props
+  const { rowKey, node, edge, leadsTo, open, selected, mark, stop } = props
   return (
     <li
       role="treeitem"
-      aria-level={way === undefined ? 1 : 2}
+      aria-level={edge === undefined ? 1 : 2}
       aria-expanded={open}
       aria-selected={selected}
       data-key={rowKey}
-      data-way={way !== undefined || undefined}
+      data-edge={edge !== undefined || undefined}
       data-mark={mark}
       data-group={typeOf(node.node).group}
       tabIndex={stop ? 0 : -1}
     >
-      {way === undefined ? <NodeRow node={node} /> : <WayRow label={way.label} leadsTo={leadsTo} />}
+      {edge === undefined ? <NodeRow node={node} /> : <EdgeRow label={edge.label} leadsTo={leadsTo} />}
     </li>
   )
 })
@@ -53,7 +54,7 @@ function NodeRow({ node }: { node: GraphNode }) {
   )
 }
 
-function WayRow({ label, leadsTo }: { label: string | undefined; leadsTo: string }) {
+function EdgeRow({ label, leadsTo }: { label: string | undefined; leadsTo: string }) {
   return (
     <>
       {label !== undefined && <span className={styles.label}>{label}</span>}

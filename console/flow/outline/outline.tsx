@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import { leadsTo, START } from '../canvas/measures.ts'
-import type { WayRef } from '../edits/wiring.ts'
+import type { EdgeRef } from '../edits/wiring.ts'
 import type { Graph, GraphNode } from '../graph.ts'
 import type { Overlay } from '../overlays/overlay.ts'
-import type { WayOut } from '../ways.ts'
+import type { NodeEdge } from '../edges.ts'
 import { OutlineRow } from './outline-row.tsx'
 import styles from './outline.module.css'
 
-type Row = { key: string; node: GraphNode; way?: WayOut; open?: boolean }
+type Row = { key: string; node: GraphNode; edge?: NodeEdge; open?: boolean }
 
 type Props = {
   graph: Graph
@@ -20,10 +20,10 @@ type Props = {
 
 export type OutlineEditing = {
   chosen: ReadonlySet<string>
-  way: WayRef | undefined
-  onWay: (way: WayRef) => void
+  edge: EdgeRef | undefined
+  onChooseEdge: (edge: EdgeRef) => void
   /** Enter on an edge without a target. */
-  onOpenWay: (way: WayRef) => void
+  onAddAt: (edge: EdgeRef) => void
   /** Enter on a node. */
   onEnter: () => void
   /** Selects a node in addition, or no longer. */
@@ -40,7 +40,7 @@ export function Outline(props: Props) {
   const titles = useMemo(() => new Map(graph.nodes.map(({ id, title }) => [id, title])), [graph])
   const { rows, toggle } = useRows(graph, isEditing)
   const tree = useRef<HTMLUListElement>(null)
-  const chosenKey = editing?.way === undefined ? selected : keyOf(editing.way)
+  const chosenKey = editing?.edge === undefined ? selected : keyOf(editing.edge)
   useFocusOn(tree, isEditing ? chosenKey : undefined, graph)
   const { stop, press, click } = useTreeKeys({ ...props, rows, toggle, titles, tree, chosenKey })
   const isChosen = (id: string) => (editing === undefined ? id === selected : editing.chosen.has(id))
@@ -54,16 +54,16 @@ export function Outline(props: Props) {
       onKeyDown={press}
       onClick={click}
     >
-      {rows.map(({ key, node, way, open }) => (
+      {rows.map(({ key, node, edge, open }) => (
         <OutlineRow
           key={key}
           rowKey={key}
           node={node}
-          way={way}
-          leadsTo={way === undefined ? '' : leadsTo(node, way, titles)}
+          edge={edge}
+          leadsTo={edge === undefined ? '' : leadsTo(node, edge, titles)}
           open={open}
-          selected={way === undefined ? isChosen(node.id) : isEditing && key === chosenKey}
-          mark={way === undefined ? overlay.nodes.get(node.id)?.mark : overlay.edges.get(key)}
+          selected={edge === undefined ? isChosen(node.id) : isEditing && key === chosenKey}
+          mark={edge === undefined ? overlay.nodes.get(node.id)?.mark : overlay.edges.get(key)}
           stop={key === stop?.key}
         />
       ))}
@@ -83,23 +83,24 @@ type Tree = Props & {
 function useTreeKeys({ rows, toggle, titles, tree, chosenKey, selected, onSelect, editing }: Tree) {
   const [current, setCurrent] = useState<string>()
   const stop = rows.find(({ key }) => key === (editing === undefined ? (current ?? selected) : chosenKey)) ?? rows[0]
-  const choose = ({ node, way }: Row) => (way === undefined ? onSelect(node.id) : editing?.onWay(refOf(node, way)))
+  const choose = ({ node, edge }: Row) =>
+    edge === undefined ? onSelect(node.id) : editing?.onChooseEdge(refOf(node, edge))
   const focus = (row: Row | undefined) => {
     if (row === undefined) return
     setCurrent(row.key)
     if (editing !== undefined) choose(row)
     tree.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(row.key)}"]`)?.focus()
   }
-  const follow = ({ node, way }: Row) => {
-    if (editing !== undefined && way === undefined) {
+  const follow = ({ node, edge }: Row) => {
+    if (editing !== undefined && edge === undefined) {
       editing.onEnter()
       return
     }
-    if (editing !== undefined && way?.to === null) {
-      editing.onOpenWay(refOf(node, way))
+    if (editing !== undefined && edge?.to === null) {
+      editing.onAddAt(refOf(node, edge))
       return
     }
-    const target = way === undefined ? node.id : way.to
+    const target = edge === undefined ? node.id : edge.to
     if (target === null || !titles.has(target)) return
     onSelect(target)
     focus(rows.find(({ key }) => key === target))
@@ -108,7 +109,7 @@ function useTreeKeys({ rows, toggle, titles, tree, chosenKey, selected, onSelect
     const index = rows.findIndex(({ key }) => key === stop?.key)
     const row = rows[index]
     if (row === undefined || event.altKey || event.ctrlKey || event.metaKey) return
-    if (event.shiftKey && event.key === 'Enter' && row.way === undefined) return editing?.onToggle(row.node.id)
+    if (event.shiftKey && event.key === 'Enter' && row.edge === undefined) return editing?.onToggle(row.node.id)
     const moves: Record<string, () => void> = {
       'ArrowDown': () => focus(rows[index + 1]),
       'ArrowUp': () => focus(rows[index - 1]),
@@ -116,7 +117,7 @@ function useTreeKeys({ rows, toggle, titles, tree, chosenKey, selected, onSelect
       'End': () => focus(rows.at(-1)),
       'ArrowRight': () => (row.open === false ? toggle(row.node.id, true) : focus(rows[index + 1])),
       'ArrowLeft': () =>
-        row.way === undefined ? toggle(row.node.id, false) : focus(rows.find(r => r.key === row.node.id)),
+        row.edge === undefined ? toggle(row.node.id, false) : focus(rows.find(r => r.key === row.node.id)),
       'Enter': () => follow(row),
       ' ': () => follow(row),
     }
@@ -132,7 +133,7 @@ function useTreeKeys({ rows, toggle, titles, tree, chosenKey, selected, onSelect
     if (row === undefined) return
     setCurrent(row.key)
     if (editing === undefined) follow(row)
-    else if (row.way === undefined && (ctrlKey || metaKey || shiftKey)) editing.onToggle(row.node.id)
+    else if (row.edge === undefined && (ctrlKey || metaKey || shiftKey)) editing.onToggle(row.node.id)
     else choose(row)
   }
   return { stop, press, click }
@@ -151,23 +152,23 @@ function useRows(graph: Graph, isEditing: boolean) {
 }
 
 function rowsOf(node: GraphNode, closed: ReadonlySet<string>): Row[] {
-  if (node.ways.length === 0) return [{ key: node.id, node }]
+  if (node.edges.length === 0) return [{ key: node.id, node }]
   const open = !closed.has(node.id)
-  const ways = open ? node.ways.map(way => ({ key: `${node.id}${way.pointer}`, node, way })) : []
-  return [{ key: node.id, node, open }, ...ways]
+  const edges = open ? node.edges.map(edge => ({ key: `${node.id}${edge.pointer}`, node, edge })) : []
+  return [{ key: node.id, node, open }, ...edges]
 }
 
 /** The start of the flow as a row with an edge to the first node. */
 function startOf({ start }: Graph): GraphNode {
-  const ways = [{ pointer: '/start', to: start ?? null, label: undefined }]
-  return { id: START, node: { id: START, type: 'start' }, title: 'Start', summary: '', ways }
+  const edges = [{ pointer: '/start', to: start ?? null, label: undefined }]
+  return { id: START, node: { id: START, type: 'start' }, title: 'Start', summary: '', edges }
 }
 
-function refOf({ id }: GraphNode, { pointer }: WayOut): WayRef {
+function refOf({ id }: GraphNode, { pointer }: NodeEdge): EdgeRef {
   return { source: id === START ? undefined : id, pointer }
 }
 
-const keyOf = ({ source, pointer }: WayRef): string => `${source ?? START}${pointer}`
+const keyOf = ({ source, pointer }: EdgeRef): string => `${source ?? START}${pointer}`
 
 /** While the tree has the focus, the row of the selection has it, even after a row was deleted or added. */
 function useFocusOn(tree: RefObject<HTMLElement | null>, key: string | undefined, graph: Graph): void {

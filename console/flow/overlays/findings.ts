@@ -1,6 +1,6 @@
 import { sentence } from '../../parts/sentence.ts'
 import { isObject } from '../../parts/json.ts'
-import { mendOf, type Mend } from '../edits/mends.ts'
+import { fixOf, type Fix } from '../edits/fixes.ts'
 import { pointerTo, tokensOf } from '../edits/pointer.ts'
 import type { Mark, Overlay } from './overlay.ts'
 
@@ -10,8 +10,8 @@ export type PlacedFinding = {
   pointer: string
   severity: 'error' | 'warning'
   message: string
-  /** Only where one mend is right. */
-  mend?: Mend
+  /** Only if exactly one fix is right. */
+  fix?: Fix
 }
 type Finding = {
   path: string
@@ -33,8 +33,8 @@ export function placedFindings(definition: unknown, findings: readonly Finding[]
     const { path, severity, message } = finding
     const [list, index, ...rest] = tokensOf(path)
     const node = list === 'nodes' && index !== undefined ? nodes[Number(index)] : undefined
-    const mend = isObject(definition) ? mendOf(definition, finding) : undefined
-    const summary = { severity, message: sentence(message), ...(mend === undefined ? {} : { mend }) }
+    const fix = isObject(definition) ? fixOf(definition, finding) : undefined
+    const summary = { severity, message: sentence(message), ...(fix === undefined ? {} : { fix }) }
     if (!isObject(node) || typeof node['id'] !== 'string') return { nodeId: undefined, pointer: path, ...summary }
     return { nodeId: node['id'], pointer: pointerTo(...rest), ...summary }
   })

@@ -5,7 +5,7 @@ export type Overlay = {
   /** By id of the edge. */
   edges: ReadonlyMap<string, Mark>
   /** A short remark on an edge, by its id. */
-  ways?: ReadonlyMap<string, string>
+  edgeNotes?: ReadonlyMap<string, string>
   /** Whether unmarked parts are dimmed. */
   dims: boolean
 }

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/types/admin.ts'
 import type { Graph } from '../graph.ts'
-import { belowNode } from '../ways.ts'
+import { pointerInNode } from '../edges.ts'
 import type { Mark, Overlay } from './overlay.ts'
 
 type Schemas = components['schemas']
@@ -27,7 +27,7 @@ export function replayOverlay(
     if (mark !== undefined) nodes.set(id, { mark })
   }
   for (const { id } of graph.edges) {
-    const mark = markOf(recorded.ways.has(id), replayed.ways.has(id))
+    const mark = markOf(recorded.edges.has(id), replayed.edges.has(id))
     if (mark !== undefined) edges.set(id, mark)
   }
   for (const { nodeId, flow, outcome } of differences)
@@ -37,11 +37,11 @@ export function replayOverlay(
 }
 
 /** Nodes and edges that steps went through, in the flow that was started; an edge has the id of its drawing. */
-function traceOf(steps: readonly Step[]): { nodes: ReadonlySet<string>; ways: ReadonlySet<string> } {
+function traceOf(steps: readonly Step[]): { nodes: ReadonlySet<string>; edges: ReadonlySet<string> } {
   const own = steps.filter(({ flow, nodeId, outcome }) => flow === null && nodeId !== null && outcome !== 'shown')
   return {
     nodes: new Set(own.map(({ nodeId }) => nodeId ?? '')),
-    ways: new Set(own.flatMap(({ nodeId, way }) => (way === null ? [] : [`${nodeId ?? ''}${belowNode(way)}`]))),
+    edges: new Set(own.flatMap(({ nodeId, way }) => (way === null ? [] : [`${nodeId ?? ''}${pointerInNode(way)}`]))),
   }
 }
 
@@ -60,8 +60,8 @@ export function differingRuns(
   const runs = new Map<string | null, Schemas['ReplayedExecution'][]>()
   for (const item of items) {
     const differences = item.differences.filter(({ outcome }, index) => index === 0 || !FOLLOWS.has(outcome))
-    const places = new Set(differences.map(({ flow, nodeId }) => (flow === null ? nodeId : null)))
-    for (const place of places) runs.set(place, [...(runs.get(place) ?? []), item])
+    const nodeIds = new Set(differences.map(({ flow, nodeId }) => (flow === null ? nodeId : null)))
+    for (const nodeId of nodeIds) runs.set(nodeId, [...(runs.get(nodeId) ?? []), item])
   }
   return runs
 }

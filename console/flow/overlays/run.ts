@@ -1,7 +1,7 @@
 import type { LogRecord } from '../../../generated/schemas/event-log-entry.ts'
 import type { components } from '../../../generated/types/admin.ts'
 import type { Graph, GraphNode } from '../graph.ts'
-import { belowNode } from '../ways.ts'
+import { pointerInNode } from '../edges.ts'
 import type { Mark, Overlay } from './overlay.ts'
 
 type Schemas = components['schemas']
@@ -92,8 +92,8 @@ export function runOverlay(graph: Graph, run: Run, execution: Schemas['AdminExec
   if (mark !== undefined && stop !== undefined && known.has(stop)) nodes.set(stop, { ...nodes.get(stop), mark })
   const edges = new Map<string, Mark>()
   for (const step of own) {
-    const way = takenWay(known.get(step.nodeId), step)
-    if (way !== undefined) edges.set(`${step.nodeId}${way}`, 'visited')
+    const pointer = takenEdge(known.get(step.nodeId), step)
+    if (pointer !== undefined) edges.set(`${step.nodeId}${pointer}`, 'visited')
   }
   return { nodes, edges, dims: true }
 }
@@ -106,7 +106,7 @@ function stopOf(run: Run, { error, currentNodeId }: Schemas['AdminExecution'], f
 }
 
 /** The edge that a step took, as a pointer below its node; undefined if it took none that is drawn. */
-function takenWay(node: GraphNode | undefined, { lines }: Step): string | undefined {
+function takenEdge(node: GraphNode | undefined, { lines }: Step): string | undefined {
   const taken = lines.flatMap(({ record }) => ('way' in record && record.way !== undefined ? [record.way] : [])).at(-1)
-  return node?.ways.find(way => taken !== undefined && way.pointer === belowNode(taken))?.pointer
+  return node?.edges.find(({ pointer }) => taken !== undefined && pointer === pointerInNode(taken))?.pointer
 }

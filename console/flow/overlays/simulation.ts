@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/types/admin.ts'
 import type { Graph } from '../graph.ts'
-import { belowNode } from '../ways.ts'
+import { pointerInNode } from '../edges.ts'
 import type { Mark, Overlay } from './overlay.ts'
 
 type Schemas = components['schemas']
@@ -16,7 +16,7 @@ export function simulationOverlay(graph: Graph, result: SimulationResult): Overl
   const edges = new Map<string, Mark>()
   for (const { nodeId, way } of steps) {
     if (known.has(nodeId)) nodes.set(nodeId, { mark: 'visited' })
-    if (way !== null) edges.set(`${nodeId}${belowNode(way)}`, 'visited')
+    if (way !== null) edges.set(`${nodeId}${pointerInNode(way)}`, 'visited')
   }
   const stop = stopOf(result)
   if (stop !== undefined && isStopped(result) && known.has(stop))

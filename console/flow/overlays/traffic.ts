@@ -13,17 +13,17 @@ export function trafficOverlay(graph: Graph, { nodes: figures }: Pick<FlowTraffi
   const known = new Map(figures.map(node => [node.nodeId, node]))
   const nodes = new Map<string, { mark: Mark; note: string }>()
   const edges = new Map<string, Mark>()
-  const ways = new Map<string, string>()
+  const edgeNotes = new Map<string, string>()
   for (const { id } of graph.nodes) {
     const node = known.get(id)
     if (node === undefined) continue
     nodes.set(id, { mark: losesMany(node) ? 'failed' : 'visited', note: noteOf(node) })
     for (const { pointer, taken } of node.ways) {
       edges.set(`${id}${pointer}`, 'visited')
-      ways.set(`${id}${pointer}`, shortNumber(taken))
+      edgeNotes.set(`${id}${pointer}`, shortNumber(taken))
     }
   }
-  return { nodes, edges, ways, dims: true }
+  return { nodes, edges, edgeNotes, dims: true }
 }
 
 /** The nodes by number of lost runs, most first; those without losses by number of runs. */

@@ -43,7 +43,7 @@ export function RecordedRuns({ flowId, run, onBegin }: Props) {
       />
       <div className={styles.tryRow}>
         <button onClick={stubs} disabled={reading.isPending}>
-          Take the answers of its calls
+          Use the answers to its calls
         </button>
         <button onClick={() => reading.mutate(executionId)} disabled={reading.isPending}>
           Repeat it

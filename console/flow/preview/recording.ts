@@ -5,5 +5,5 @@ import type { ExecutionRecording } from './simulated.ts'
 export function completed(recording: ExecutionRecording, given: Readonly<Record<string, string>>): ExecutionRecording {
   const filled = Object.entries(given).filter(([, text]) => text !== '')
   const whole = filled.reduce((before, [path, text]) => withValue(before, path, text), recording)
-  return { ...whole, incomplete: recording.incomplete.filter(({ path }) => !filled.some(([place]) => place === path)) }
+  return { ...whole, incomplete: recording.incomplete.filter(({ path }) => !filled.some(([one]) => one === path)) }
 }

@@ -22,8 +22,8 @@ export function doubtsOf({ report, replay, taken }: Reviewed): string[] {
       ? []
       : [
           differing === 1
-            ? 'An execution would go another way than it went.'
-            : `${differing} executions would go another way than they went.`,
+            ? 'One execution would take a different path.'
+            : `${differing} executions would take a different path.`,
         ]),
   ]
 }

@@ -7,8 +7,8 @@ type Props = { doubts: readonly string[]; label: string; onPublish: () => void; 
 export function PublishDoubted({ doubts, label, onPublish, onClose }: Props) {
   return (
     <AskDialog
-      title="Publish all the same?"
-      action={`${label} all the same`}
+      title="Publish anyway?"
+      action={`${label} anyway`}
       onSubmit={() => {
         onClose()
         onPublish()

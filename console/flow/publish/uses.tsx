@@ -38,7 +38,7 @@ export function Uses({ flowId }: { flowId: string }) {
 
 function Use({ use }: { use: FlowUse }) {
   const { icon, says } = KINDS[use.kind]
-  const href = placeOf(use)
+  const href = addressOf(use)
   return (
     <li>
       <Icon name={icon} />
@@ -51,7 +51,7 @@ function Use({ use }: { use: FlowUse }) {
   )
 }
 
-function placeOf({ kind, id, live, nodeId }: FlowUse): string | undefined {
+function addressOf({ kind, id, live, nodeId }: FlowUse): string | undefined {
   if (kind === 'quick_question') return '/widget'
   if (kind === 'key') return `/keys/${id ?? ''}`
   if (kind === 'inbound_webhook') return undefined

@@ -94,7 +94,7 @@ function OneTest({ test, result, onRemove }: TestProps) {
         </summary>
         {result?.failures.map(({ pointer, message }) => (
           <p key={pointer} className={css.wrong}>
-            <code>{placeOf(pointer)}</code> {message}
+            <code>{positionOf(pointer)}</code> {message}
           </p>
         ))}
         <Value value={test.steps} />
@@ -110,9 +110,9 @@ function OneTest({ test, result, onRemove }: TestProps) {
 }
 
 /** `/tests/0/steps/1/expect/blocks/0` → `step 2, blocks/0` */
-function placeOf(pointer: string): string {
-  const [, step = '0', place = ''] = /^\/tests\/\d+\/steps\/(\d+)(?:\/expect)?\/?(.*)$/.exec(pointer) ?? []
-  return `step ${Number(step) + 1}${place === '' ? '' : `, ${place}`}`
+function positionOf(pointer: string): string {
+  const [, step = '0', field = ''] = /^\/tests\/\d+\/steps\/(\d+)(?:\/expect)?\/?(.*)$/.exec(pointer) ?? []
+  return `step ${Number(step) + 1}${field === '' ? '' : `, ${field}`}`
 }
 
 /** The file that the command line runs, next to the file of the flow. */

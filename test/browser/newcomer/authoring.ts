@@ -41,7 +41,7 @@ export const AUTHORING: readonly Task[] = [
       const page = (await scene.admin.hostedPages.listHostedPages({})).items[0]
       for (const [mail, thanks] of [
         ['ada@acme.example', 'A colleague of ours!'],
-        ['ada@quay.example', 'Thank you! We write to ada@quay.example soon.'],
+        ['ada@quay.example', 'Thank you! We will write to ada@quay.example soon.'],
       ] as const) {
         const visitor = await scene.visit(`/c/${page?.address ?? ''}`)
         await say(visitor, 'Name', 'Ada')
@@ -139,7 +139,7 @@ export const AUTHORING: readonly Task[] = [
     },
     async check({ visit }) {
       const visitor = await visit(trial)
-      await visitor.getByText('Lovely that you are here.').waitFor()
+      await visitor.getByText('Nice to meet you!').waitFor()
       await visitor.close()
     },
   },

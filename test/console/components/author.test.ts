@@ -153,7 +153,7 @@ describe('the panel in which a flow is described', () => {
     await ask('Say goodbye')
     await page.streams[0]?.send('proposal', PROPOSAL)
     await page.streams[0]?.send('end', { reason: 'steps', message: null })
-    assert.match(screen.getByRole('log').textContent, /as many steps/)
+    assert.match(screen.getByRole('log').textContent, /limit of steps/)
     act(() => page.shown.edit('Greet', () => ({ ...DEFINITION, nodes: [{ ...HELLO, text: 'Good morning' }] })))
     await ask('Also thank them')
     const { definition, earlier } = page.asked[1]?.order ?? {}

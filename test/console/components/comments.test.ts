@@ -59,12 +59,12 @@ describe('the comments of a flow', () => {
 
   it('are those of the selected node', async () => {
     open({ selected: 'bye' })
-    await screen.findByText('There are none.')
+    await screen.findByText('No open comments.')
   })
 
   it('mention a colleague who is chosen', async () => {
     const { create } = open({ selected: 'bye' })
-    await screen.findByText('There are none.')
+    await screen.findByText('No open comments.')
     fireEvent.change(screen.getByLabelText('New comment', { selector: 'textarea' }), { target: { value: ' Look ' } })
     fireEvent.change(await screen.findByLabelText('Mention'), { target: { value: 'grace' } })
     assert.ok(screen.getByText(/@Grace/))

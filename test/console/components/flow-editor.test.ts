@@ -15,7 +15,7 @@ const { DraftProvider } = await import('../../../console/drafts/draft.tsx')
 const { CardEditor } = await import('../../../console/flow/canvas/card-editor.tsx')
 const { EndWriting } = await import('../../../console/flow/canvas/writing.ts')
 const { FieldsContext } = await import('../../../console/fields/context.ts')
-const { WayControl } = await import('../../../console/fields/way.tsx')
+const { TargetControl } = await import('../../../console/fields/target.tsx')
 const { AddDialog } = await import('../../../console/flow/editor/dialogs.tsx')
 const { useDraft } = await import('../../../console/drafts/draft.tsx')
 const { rename } = await import('../../../console/flow/edits/nodes.ts')
@@ -85,9 +85,9 @@ describe('the editor of a flow', () => {
   })
 
   it('says of a new node that it is to be connected only if no edge leads to it', () => {
-    const said = (nodes: object[], way?: { source: string | undefined; pointer: string }) => {
+    const said = (nodes: object[], edge?: { source: string | undefined; pointer: string }) => {
       const { unmount } = render(
-        createElement(AddDialog, { definition: { nodes }, way, onAdd: () => undefined, onClose: () => undefined }),
+        createElement(AddDialog, { definition: { nodes }, edge, onAdd: () => undefined, onClose: () => undefined }),
       )
       const text = screen.getByRole('dialog').textContent
       unmount()
@@ -108,7 +108,7 @@ describe('the editor of a flow', () => {
         createElement(
           FieldsContext,
           { value: { nodes, readOnly: false } as never },
-          createElement(WayControl, props as never),
+          createElement(TargetControl, props as never),
         ),
       )
       const text = screen.getByRole('combobox').getAttribute('placeholder')
@@ -263,7 +263,7 @@ describe('the editor of a flow', () => {
     assert.ok(frame !== undefined && frame.x < 0 && frame.y < 0 && frame.x + frame.width > 400)
   })
 
-  it('drops a finding that was mended elsewhere when the window gets the focus back', async () => {
+  it('drops a finding that was fixed elsewhere when the window gets the focus back', async () => {
     const answers = [
       [{ severity: 'error', rule: 'unknown_connection', path: '/nodes/0', message: 'There is no such connection.' }],
       [],
@@ -329,12 +329,12 @@ describe('the editor of a flow', () => {
     assert.equal(texts(), JSON.stringify(saved.definition))
   })
 
-  it('mends a finding in the list and at its field, each time as one step', async () => {
+  it('fixes a finding in the list and at its field, each time as one step', async () => {
     const finding = { severity: 'error', rule: 'unknown_target', message: 'There is no node.', suggestion: 'end' }
     const path = '/nodes/0/next'
     mock.method(AdminFlowsApi.prototype, 'validateFlow', async (request: object) => {
-      const isMended = JSON.stringify(request).includes('"next":"end"')
-      return await Promise.resolve({ findings: isMended ? [] : [{ ...finding, path }] })
+      const isFixed = JSON.stringify(request).includes('"next":"end"')
+      return await Promise.resolve({ findings: isFixed ? [] : [{ ...finding, path }] })
     })
     const nodes = [
       { id: 'hello', type: 'message', text: 'Hi', next: 'ende' },
@@ -366,7 +366,7 @@ describe('the editor of a flow', () => {
         ),
       ),
     )
-    const name = 'Mend it: Use “end” instead of “ende”'
+    const name = 'Fix it: Use “end” instead of “ende”'
     for (const place of ['Findings', 'hello']) {
       const buttons = await screen.findAllByRole('button', { name }, { timeout: 5_000 })
       const section = screen.getByRole('region', { name: place })

@@ -90,7 +90,7 @@ describe('the first page of the console', () => {
   })
   after(closePage)
 
-  it('says what needs somebody, each with the page where it is done', async () => {
+  it('says what needs attention, each with the page where it is done', async () => {
     serve({
       countExecutions: { total: 12, more: false, statuses: { failed: 1 } },
       listHandoffs: { items: [{}], nextCursor: null },
@@ -112,7 +112,7 @@ describe('the first page of the console', () => {
       listFlows: { items: [flow('Tea', true), flow('Coffee', false)], nextCursor: null },
     })
     open(withoutReports)
-    assert.deepEqual(linksOf(await screen.findByRole('region', { name: 'What needs somebody' })), [
+    assert.deepEqual(linksOf(await screen.findByRole('region', { name: 'Needs attention' })), [
       ['1 visitor waits for a person', '/handoffs?list=waiting'],
       ['Grace mentions you: Look', '/flows/tea?comments=yes&node=boil'],
       ['1 execution failed in the last 7 days', '/executions?since=168h&status=failed'],
@@ -142,7 +142,7 @@ describe('the first page of the console', () => {
     assert.match(region.textContent, /Ada published Tea/)
   })
 
-  it('shows a new workspace its next steps, and neither errors nor what needs somebody', async () => {
+  it('shows a new workspace its next steps, and neither errors nor what needs attention', async () => {
     serve()
     open(withoutReports)
     const region = await screen.findByRole('region', { name: 'What to do next' })
@@ -153,7 +153,7 @@ describe('the first page of the console', () => {
       ),
     )
     assert.equal(screen.queryByRole('alert'), null)
-    assert.equal(screen.queryByRole('region', { name: 'What needs somebody' }), null)
+    assert.equal(screen.queryByRole('region', { name: 'Needs attention' }), null)
   })
 
   it('asks only for what the user may see, and links only to what the user may open', async () => {

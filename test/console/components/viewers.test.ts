@@ -137,7 +137,7 @@ describe('the viewers of a flow', () => {
     select('c')
     pass(400)
     await tells({ left: false, nodeId: 'c' })
-    // The node that shows the triggers, and one whose id is none yet.
+    // The node that shows the triggers, and one whose id is invalid so far.
     select('\u0000start')
     pass(400)
     await tells({ left: false })

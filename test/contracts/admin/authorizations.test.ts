@@ -87,7 +87,7 @@ describe('checkAuthorization', () => {
 
   const invalid: [what: string, changes: Loose, refusal: string][] = [
     ['no challenge', { codeChallenge: undefined }, 'invalid_request'],
-    ['a challenge that is none', { codeChallenge: 'short' }, 'invalid_request'],
+    ['an invalid challenge', { codeChallenge: 'short' }, 'invalid_request'],
     ['a challenge without a method', { codeChallengeMethod: undefined }, 'invalid_request'],
     ['a plain challenge', { codeChallengeMethod: 'plain' }, 'invalid_request'],
     ['a request for a token', { responseType: 'token' }, 'unsupported_response_type'],
@@ -173,7 +173,7 @@ describe('checkAuthorization of an application with the address of its document'
     ['a method with a secret', ofJson({ ...DOCUMENT, token_endpoint_auth_method: 'client_secret_post' })],
     ['only another kind of grant', ofJson({ ...DOCUMENT, grant_types: ['client_credentials'] })],
     ['no redirect URI', ofJson({ ...DOCUMENT, redirect_uris: [] })],
-    ['a redirect URI that is none', ofJson({ ...DOCUMENT, redirect_uris: ['http://assistant.example/callback'] })],
+    ['an invalid redirect URI', ofJson({ ...DOCUMENT, redirect_uris: ['http://assistant.example/callback'] })],
     ['a name that turns the text around', ofJson({ ...DOCUMENT, client_name: 'Assistant\u202e' })],
   ]
   for (const [what, answer] of answers) {

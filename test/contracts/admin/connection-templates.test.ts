@@ -86,7 +86,7 @@ describe('connection templates', async () => {
     ['fields it does not have', { extra: 1 }, /extra/],
     ['an address without TLS', { baseUrl: 'http://shop.acme.example' }, /baseUrl/],
     ['credentials that no connection has', { credentials: { cookie: '{key}' } }, /credentials/],
-    ['a document that is none', { document: { openapi: '1.0' } }, /openapi/],
+    ['an invalid document', { document: { openapi: '1.0' } }, /openapi/],
     [
       'a document that recurses',
       {

@@ -144,7 +144,7 @@ describe('tools of connections', async () => {
         (cursor = '0') => ({ tools: [], nextCursor: `${Number(cursor) + 1}` }),
         /more than 100 pages/,
       ],
-      ['tools that are none', () => ({ tools: [7] }), /not one of an MCP server/],
+      ['invalid tools', () => ({ tools: [7] }), /not one of an MCP server/],
       ['no list', () => ({ tools: 'none' }), /not one of an MCP server/],
       ['two tools of one name', () => ({ tools: [OTHER, OTHER] }), /^\/tools\/1\/name names another tool/],
       [

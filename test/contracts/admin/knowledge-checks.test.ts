@@ -16,7 +16,7 @@ describe('checks of the documents', async () => {
     await successBody(calls.post('/knowledge-checks', { question: 'How long do refunds take?', url: REFUNDS, ...more }))
 
   describe('createKnowledgeCheck', () => {
-    it('stores a question with its passage, and refuses an empty one and a language that is none', async () => {
+    it('stores a question with its passage, and refuses an empty question and an invalid language', async () => {
       const { id, createdAt: _c, updatedAt: _u, ...made } = await create({ heading: 'Refunds', unknown: 'ignored' })
       assert.deepEqual(made, {
         ...{ question: 'How long do refunds take?', language: null, url: REFUNDS, heading: 'Refunds', etag: '"1"' },

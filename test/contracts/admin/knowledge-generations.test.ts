@@ -232,7 +232,7 @@ describe('generations of the documents', async () => {
       assert.deepEqual(await answers(place, 'parcels'), ['By post.'])
     })
 
-    it('does not know the generations of another workspace, nor those that are none', async () => {
+    it('does not know the generations of another workspace, nor unknown ones', async () => {
       const [place, plain] = [await shop('Known'), await adminWorkspace(service, 'Unknown')]
       await crawled(place, BAD)
       for (const generation of [0, 1]) assertRefused(await promote(plain, generation), 404, 'not_found')

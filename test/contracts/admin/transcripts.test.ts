@@ -76,7 +76,7 @@ describe('transcripts by mail', async () => {
       assert.ok(!JSON.stringify(entries).includes(ADA.email))
     })
 
-    it('is refused without an address, and for what is none', async () => {
+    it('is refused without an address, and for an invalid one', async () => {
       const path = await request({})
       assertViolations(await mail(grace, path), 422, 'validation_failed', [['email', 'required']])
       const wrong = await mail(grace, path, { email: 'a@b\r\nBcc: all@acme.example' })

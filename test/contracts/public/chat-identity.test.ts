@@ -110,7 +110,7 @@ describe('openChatSession with an identity', async () => {
         .sign(new TextEncoder().encode(key))
     const seconds = (ahead: number) => Math.floor((service.clock.now().getTime() + ahead) / 1000)
 
-    it('that is none, and one with another algorithm or without a signature', async () => {
+    it('that is not a token, and one with another algorithm or without a signature', async () => {
       for (const identity of ['x', 'a.b.c', await signed({}, secret, 'HS512'), `${unsigned({ alg: 'none' })}.`])
         invalid(await open({ identity }), 'malformed')
     })

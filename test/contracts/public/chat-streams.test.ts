@@ -186,7 +186,7 @@ describe('followConversation', async () => {
       }
     })
 
-    it('begins anew after an id that is none of the conversation', async () => {
+    it('starts again after an id that is not of the conversation', async () => {
       const session = await call.session(KEY)
       await start(session, 'timers')
       for (const lastEventId of ['x', '1/2', '-1', `0/${newId()}.1.2`, '9'.repeat(30)]) {

@@ -185,7 +185,7 @@ describe('matchChatIntents', () => {
     })
   })
 
-  it('refuses a text that is missing, empty, too long or of another type, and a locale that is none', async () => {
+  it('refuses a text that is missing, empty, too long or of another type, and an invalid locale', async () => {
     const { post } = callersOf(service)
     const send = async (body: object) => await post(PATH, body, bearer(session))
     assertViolations(await send({}), 400, 'invalid_input', [['text', 'required']])

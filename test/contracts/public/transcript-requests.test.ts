@@ -68,7 +68,7 @@ describe('transcripts that visitors ask for', async () => {
       for (const part of ['1-', 'a.', 'a-']) assert.ok(mailed(part.repeat(200_000)).includes(part.repeat(9_000)), part)
     })
 
-    it('is refused without an address, and for what is none', async () => {
+    it('is refused without an address, and for an invalid one', async () => {
       const session = await opened()
       assertViolations(await call.requestTranscript(session), 422, 'validation_failed', [['email', 'required']])
       const wrong = await call.requestTranscript(session, { email: 'a@b\r\nBcc: all@acme.example' })

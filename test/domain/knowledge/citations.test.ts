@@ -25,7 +25,7 @@ describe('the sentences of an answer', () => {
     'has a passage that is no index': { passage: '0', quote: 'within 14 days' },
     'is too short to prove anything': { passage: 0, quote: 'We' },
     'is of spaces': { passage: 0, quote: '             ' },
-    'is none': { passage: 0 },
+    'is missing': { passage: 0 },
   }))
     it(`are dropped where a quote ${why}`, () => {
       assert.deepEqual(texts(answer(sentence('No.', proof, citation), sentence('Yes.', proof))), ['Yes.'])

@@ -3,17 +3,17 @@ import { memo } from 'react'
 import { roundedPath, turned, type Route } from './routes.ts'
 import type { Turn } from './turns.ts'
 
-export type WayEdge = Edge<Turn, 'way'>
+export type CanvasEdge = Edge<Turn, 'drawn'>
 
 const BEND = 14
 
 /** An edge from a node to the one that follows. */
-export const Way = memo(function Way({ data, markerEnd, ...ends }: EdgeProps<WayEdge>) {
+export const DrawnEdge = memo(function DrawnEdge({ data, markerEnd, ...ends }: EdgeProps<CanvasEdge>) {
   const path = data?.route === undefined ? stepPath(ends, data?.corridor) : routedPath(ends, data.route)
   return <BaseEdge path={path} {...(markerEnd === undefined ? {} : { markerEnd })} />
 })
 
-type Ends = Omit<EdgeProps<WayEdge>, 'data' | 'markerEnd'>
+type Ends = Omit<EdgeProps<CanvasEdge>, 'data' | 'markerEnd'>
 
 function stepPath(ends: Ends, corridor: number | undefined): string {
   const { sourceX, sourceY, targetX, targetY, sourcePosition, targetPosition } = ends

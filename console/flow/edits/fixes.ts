@@ -1,16 +1,16 @@
 import { intentFrom } from '../../parts/code-from.ts'
 import { isObject } from '../../parts/json.ts'
-import { isNode, typeOf } from '../ways.ts'
+import { isNode, typeOf } from '../flow-node.ts'
 import { nodePointer, type Definition } from './nodes.ts'
 import { pointerTo, tokensOf, valueAt, withValue } from './pointer.ts'
 
-/** What mends a finding: another value in one place. */
-export type Mend = {
-  /** The node whose place it is; undefined if it is that of the flow. */
+/** What fixes a finding: another value at one position. */
+export type Fix = {
+  /** The node that has the position; undefined for a property of the flow. */
   nodeId: string | undefined
   /** Into the node, else into the definition. */
   pointer: string
-  /** The value that was checked: a finding that has become outdated mends nothing. */
+  /** The value that was checked: an outdated finding fixes nothing. */
   was: unknown
   /** Undefined removes the value. */
   becomes: unknown
@@ -19,24 +19,24 @@ export type Mend = {
 }
 type Finding = { path: string; rule: string; suggestion?: string; offset?: number }
 /** A value in the definition, and what it is to be. */
-type Change = Pick<Mend, 'becomes' | 'does'> & { path: string }
+type Change = Pick<Fix, 'becomes' | 'does'> & { path: string }
 
-/** The mend of a finding; undefined unless exactly one is right. */
-export function mendOf(definition: Definition, finding: Finding): Mend | undefined {
+/** The fix of a finding; undefined unless exactly one is right. */
+export function fixOf(definition: Definition, finding: Finding): Fix | undefined {
   const change = changeFor(definition, finding)
   if (change === undefined) return undefined
-  const { path, ...mend } = change
+  const { path, ...fix } = change
   const was = valueAt(definition, path)
   const [list, index, ...rest] = tokensOf(path)
-  if (list !== 'nodes') return { nodeId: undefined, pointer: path, was, ...mend }
+  if (list !== 'nodes') return { nodeId: undefined, pointer: path, was, ...fix }
   const node = valueAt(definition, pointerTo('nodes', index ?? ''))
   // Of two nodes with one id only the first can be told by it.
   if (!isNode(node) || nodePointer(definition, node.id) !== pointerTo('nodes', index ?? '')) return undefined
-  return { nodeId: node.id, pointer: pointerTo(...rest), was, ...mend }
+  return { nodeId: node.id, pointer: pointerTo(...rest), was, ...fix }
 }
 
-/** The definition with the mend made; unchanged if the place no longer has the value that was checked. */
-export function mended(definition: Definition, { nodeId, pointer, was, becomes }: Mend): Definition {
+/** The definition with the fix applied; unchanged if the position no longer has the value that was checked. */
+export function fixed(definition: Definition, { nodeId, pointer, was, becomes }: Fix): Definition {
   const base = nodeId === undefined ? '' : nodePointer(definition, nodeId)
   if (base === undefined) return definition
   const path = `${base}${pointer}`

@@ -11,7 +11,7 @@ function emptied(pointer: string, isOptional: boolean, first: string | undefined
 }
 
 /** The node that follows. If it is cleared, the execution ends there. */
-export function WayControl(props: ControlProps) {
+export function TargetControl(props: ControlProps) {
   const { value, onChange } = props
   const { nodes, onOpen } = useSurroundings()
   const target = nodes.find(option => option.value === value)

@@ -3,7 +3,8 @@ import { describe, it } from 'node:test'
 import { graphOf } from '../../console/flow/graph.ts'
 import { inOrder } from '../../console/flow/key-order.ts'
 import { leadsTo } from '../../console/flow/canvas/measures.ts'
-import { waysOf, type FlowNode } from '../../console/flow/ways.ts'
+import { edgesOf } from '../../console/flow/edges.ts'
+import type { FlowNode } from '../../console/flow/flow-node.ts'
 import { targetsOf } from '../../domain/engine/compile.ts'
 import { nodeTypes } from '../../generated/console/catalog.ts'
 import type { Node } from '../../generated/schemas/flow.ts'
@@ -35,14 +36,14 @@ describe('the edges of a node', () => {
       [],
     )
     for (const node of [...examples, ...rarer]) {
-      const drawn = waysOf(node).flatMap(({ pointer, to }) => (to === null ? [] : [`${pointer} ${to}`]))
+      const drawn = edgesOf(node).flatMap(({ pointer, to }) => (to === null ? [] : [`${pointer} ${to}`]))
       const engine = targetsOf(node as Node).flatMap(({ pointer, to }) => (to === null ? [] : [`${pointer} ${to}`]))
       assert.deepEqual(drawn.sort(), engine.sort(), JSON.stringify(node))
     }
   })
 
   it('are named as the flow names them', () => {
-    const labels = (node: object) => waysOf({ id: 'a', ...node } as FlowNode).map(({ label }) => label)
+    const labels = (node: object) => edgesOf({ id: 'a', ...node } as FlowNode).map(({ label }) => label)
     assert.deepEqual(
       labels({
         type: 'condition',
@@ -59,7 +60,7 @@ describe('the edges of a node', () => {
   })
 })
 
-describe('a choice without a way of its own', () => {
+describe('a choice without an edge of its own', () => {
   const [node] = graphOf(
     {
       nodes: [
@@ -81,7 +82,7 @@ describe('a choice without a way of its own', () => {
 
   it('leads where any other choice leads, and one that is set to nothing ends', () => {
     const titles = new Map([['bye', 'Goodbye']])
-    const listed = node.ways.map(way => [way.label, leadsTo(node, way, titles)])
+    const listed = node.edges.map(edge => [edge.label, leadsTo(node, edge, titles)])
     assert.deepEqual(listed, [
       ['X', 'Goodbye, like any other choice'],
       ['Y', 'end'],
