@@ -6,7 +6,8 @@ import { createResources } from '../handlers/mcp/resources.ts'
 import type { AgentToolDeps } from '../handlers/mcp/tools/index.ts'
 import { version } from './version.ts'
 
-export type AgentGatewayDeps = AgentToolDeps & Pick<DispatcherDeps, 'limiter' | 'keptEntries'> & { agentTools: Tool[] }
+export type AgentGatewayDeps = AgentToolDeps &
+  Pick<DispatcherDeps, 'limiter' | 'keptEntries' | 'callsUnderWay'> & { agentTools: Tool[] }
 
 /**
  * The agent gateway's tools and resources behind one dispatcher. `extend` may add tools that are in no contract, as

@@ -4255,6 +4255,7 @@ export const agentProtocolDefault = "2025-06-18" as const
 export const agentMethods = [
   "initialize",
   "notifications/initialized",
+  "notifications/cancelled",
   "ping",
   "server/discover",
   "tools/list",

@@ -5,8 +5,9 @@ export type SlotLine = {
   /**
    * Resolves when a slot is the caller's, who must `free` it. Who waits holds nothing.
    * @param refusal what is thrown when too many wait, or after `waitMs`
+   * @param left ends the wait with its reason
    */
-  take(waitMs: number, refusal: () => Error): Promise<void>
+  take(waitMs: number, refusal: () => Error, left?: AbortSignal): Promise<void>
   /** @returns whether somebody who waited has the slot now */
   free(): boolean
   refuseWaiting(refusal: () => Error): void
@@ -24,7 +25,8 @@ export function createSlotLine({ slots, waitingAtMost }: { slots: number; waitin
     get waiting() {
       return waiting.size
     },
-    async take(waitMs, refusal) {
+    async take(waitMs, refusal, left) {
+      left?.throwIfAborted()
       if (underWay < slots) {
         underWay++
         return
@@ -33,8 +35,10 @@ export function createSlotLine({ slots, waitingAtMost }: { slots: number; waitin
       const slot = Promise.withResolvers<undefined>()
       const leave = () => {
         clearTimeout(timer)
+        left?.removeEventListener('abort', giveUp)
         waiting.delete(waiter)
       }
+      const giveUp = () => waiter.refuse(left?.reason as Error)
       const waiter: Waiter = {
         admit: () => {
           leave()
@@ -46,6 +50,7 @@ export function createSlotLine({ slots, waitingAtMost }: { slots: number; waitin
         },
       }
       const timer = setTimeout(() => waiter.refuse(refusal()), waitMs)
+      left?.addEventListener('abort', giveUp)
       waiting.add(waiter)
       await slot.promise
     },

@@ -14,7 +14,7 @@ const TOOLS_AT_MOST = 2_000
 const LIST_CHARACTERS_AT_MOST = 4_000_000
 const MESSAGE_LENGTH_AT_MOST = 500
 
-type Limits = { timeoutMs: number }
+type Limits = { timeoutMs: number; signal?: AbortSignal | undefined }
 type Connected = { client: Client; options: { signal: AbortSignal; timeout: number } }
 
 /** MCP servers, by the official client: the stateless protocol, and sessions where a server knows no other. */
@@ -22,10 +22,11 @@ export function createToolServers(egress: Egress, { version }: { version: string
   /** A session for each use: no state of a server outlives the call that it belongs to. */
   async function within<Result>(
     { url, headers }: ToolServerEndpoint,
-    { timeoutMs }: Limits,
+    limits: Limits,
     work: (connected: Connected) => Promise<Result>,
   ): Promise<Result> {
-    const exchange = startExchange(egress, { timeoutMs })
+    const { timeoutMs } = limits
+    const exchange = startExchange(egress, limits)
     const { signal } = exchange
     const options = { signal, timeout: timeoutMs * 2 }
     const client = new Client(

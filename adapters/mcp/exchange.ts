@@ -5,7 +5,7 @@ import { ToolServerFailure } from './tool-server.ts'
 /** What one use of a server needs: the time and the requests that belong to it. */
 export type Exchange = {
   fetch: EgressFetch
-  /** Aborted when the time is over, or when a reply broke after it had begun. */
+  /** Aborted when the time is over or nobody waits any more, or when a reply broke after it had begun. */
   signal: AbortSignal
   /** What has gone wrong, whatever the client library made of it. */
   failure(error: unknown): ToolServerFailure
@@ -22,8 +22,13 @@ const GOODBYE_MS = 2_000
  * The requests of one use of a server, through the egress. The library would follow redirects and listen for what the
  * server has to say on its own; neither happens.
  */
-export function startExchange(egress: Egress, { timeoutMs }: { timeoutMs: number }): Exchange {
+export function startExchange(
+  egress: Egress,
+  { timeoutMs, signal: given }: { timeoutMs: number; signal?: AbortSignal | undefined },
+): Exchange {
   const controller = new AbortController()
+  const end = () => controller.abort(new EgressFailure('aborted'))
+  given?.addEventListener('abort', end)
   const timer = setTimeout(() => controller.abort(new EgressFailure('timeout')), timeoutMs)
   const send = egressFetch(egress, { timeoutMs: timeoutMs + GOODBYE_MS, maxBytes: REPLY_BYTES_AT_MOST })
   const underWay = new Set<Promise<unknown>>()
@@ -69,7 +74,10 @@ export function startExchange(egress: Egress, { timeoutMs }: { timeoutMs: number
     settled: async () => {
       await Promise.allSettled(underWay)
     },
-    stop: () => clearTimeout(timer),
+    stop: () => {
+      clearTimeout(timer)
+      given?.removeEventListener('abort', end)
+    },
   }
 }
 

@@ -15,7 +15,7 @@ export type ToolServers = {
   list(endpoint: ToolServerEndpoint, limits: { timeoutMs: number }): Promise<ToolList>
   call(endpoint: ToolServerEndpoint, call: ToolCall, limits: { timeoutMs: number }): Promise<ToolResult>
   /** Connects, and does nothing. */
-  check(endpoint: ToolServerEndpoint, limits: { timeoutMs: number }): Promise<void>
+  check(endpoint: ToolServerEndpoint, limits: { timeoutMs: number; signal?: AbortSignal | undefined }): Promise<void>
 }
 
 /** `status` is that of the refusing HTTP reply. */

@@ -50,9 +50,9 @@ export function createAnthropic(egress: Egress): ModelProvider {
         throw toModelFailure(error)
       }
     },
-    async check(endpoint, { timeoutMs }) {
+    async check(endpoint, { timeoutMs, signal }) {
       try {
-        const { data } = await client(endpoint, timeoutMs).models.list({ limit: 200 })
+        const { data } = await client(endpoint, timeoutMs).models.list({ limit: 200 }, { signal })
         return namesIn(data)
       } catch (error) {
         throw toModelFailure(error)

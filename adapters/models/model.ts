@@ -47,7 +47,7 @@ export type ModelAnswer = {
 export type ModelProvider = {
   complete(endpoint: ModelEndpoint, request: ModelRequest): Promise<ModelAnswer>
   /** The names of the models, as the provider lists them first; they show that the address and the key are valid. */
-  check(endpoint: ModelEndpoint, limits: { timeoutMs: number }): Promise<string[]>
+  check(endpoint: ModelEndpoint, limits: { timeoutMs: number; signal?: AbortSignal | undefined }): Promise<string[]>
 }
 
 /** Texts that a model turns into vectors, so that those that mean the same are near each other. */

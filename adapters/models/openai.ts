@@ -39,9 +39,9 @@ export function createOpenAi(egress: Egress): ModelProvider {
         throw toModelFailure(error)
       }
     },
-    async check(endpoint, { timeoutMs }) {
+    async check(endpoint, { timeoutMs, signal }) {
       try {
-        const { data } = await client(endpoint, timeoutMs).models.list()
+        const { data } = await client(endpoint, timeoutMs).models.list({ signal })
         return namesIn(data)
       } catch (error) {
         throw toModelFailure(error)

@@ -77,6 +77,22 @@ export function createViewerSignal(options: NotifierOptions): ViewerSignal {
   }
 }
 
+/** Tells all processes of a call of an agent that its caller has cancelled; nothing is stored. */
+export type CancellationSignal = {
+  announce: (call: { tenantId: string; key: string }) => void
+  close: () => Promise<void>
+}
+
+export const CANCELLATIONS = 'agent_cancellations'
+
+export function createCancellationSignal(options: NotifierOptions): CancellationSignal {
+  const { announce, close } = createNotifier(CHANGE_CHANNEL, options)
+  return {
+    announce: ({ tenantId, key }) => announce(JSON.stringify({ table: CANCELLATIONS, tenant_id: tenantId, id: key })),
+    close,
+  }
+}
+
 /** Wakes the drains of this process for what any process announces; whenever it starts to listen, for all kinds. */
 export function createWorkListener(
   { wake }: Pick<WorkSignal, 'wake'>,

@@ -1,14 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createUnderWay } from '../../services/background.ts'
 import {
+  createCancellationSignal,
   createTypingSignal,
   createViewerSignal,
+  type CancellationSignal,
   type TypingSignal,
   type ViewerSignal,
 } from '../../adapters/postgres/notifications.ts'
 import type { Drain } from '../../services/drain.ts'
 import { createSeldom } from '../../adapters/seldom.ts'
 import { createConversationStreams, type ConversationStreams } from '../../services/chat/conversation-streams.ts'
+import { createCallsUnderWay, type CallsUnderWay } from '../../services/access/calls-under-way.ts'
 import { createRepublishDrain } from '../../services/published/republish.ts'
 import { createAddressOf } from '../http/addresses.ts'
 import type { Access } from '../http/access.ts'
@@ -31,7 +34,13 @@ export type ServiceDeps = Base &
   CallDeps &
   FileDeps &
   EngineDeps &
-  OperationsDeps & { conversationStreams: ConversationStreams; typing: TypingSignal; viewers: ViewerSignal }
+  OperationsDeps & {
+    conversationStreams: ConversationStreams
+    typing: TypingSignal
+    viewers: ViewerSignal
+    cancellations: CancellationSignal
+    callsUnderWay: CallsUnderWay
+  }
 
 export type Listener = (req: IncomingMessage, res: ServerResponse) => void
 
@@ -71,6 +80,11 @@ export async function composeService(
   const calls = composeCalls({ ...base, ...publishing, ...access.deps, ...operations }, environment, substitutes)
   const files = await composeFiles(base, environment, substitutes)
   const engine = composeEngine({ ...base, ...publishing, ...calls, ...files }, environment, substitutes)
+  const cancellations = createCancellationSignal({
+    db: base.db,
+    detached: base.tracing.detached,
+    onError: warn(base.log, 'other processes could not be told that a call was cancelled'),
+  })
   const deps: ServiceDeps = {
     ...base,
     ...access.deps,
@@ -89,6 +103,8 @@ export async function composeService(
       detached: base.tracing.detached,
       onError: warn(base.log, 'other processes could not be told who looks at a flow'),
     }),
+    cancellations,
+    callsUnderWay: createCallsUnderWay({ changes: base.changes, cancellations }),
     conversationStreams: createConversationStreams({
       ...base,
       ...engine,
@@ -126,6 +142,7 @@ export async function composeService(
       await engine.work.close()
       await deps.typing.close()
       await deps.viewers.close()
+      await deps.cancellations.close()
       await operations.background.idle()
       await operations.keptEntries.close()
       operations.mailer.close()

@@ -10,6 +10,7 @@ import { versionOf } from '../../handlers/mcp/revisions.ts'
 import type { AnyReply } from '../../handlers/wire.ts'
 import type { Tracing } from '../../adapters/tracing/index.ts'
 import type { TokenHolder } from '../../services/access/tokens.ts'
+import { clientHasLeft } from '../../services/admin/caller.ts'
 import type { UnderWay } from '../../services/background.ts'
 import type { AddressWindows } from './access.ts'
 import type { AddressOf } from './addresses.ts'
@@ -63,6 +64,8 @@ type Call = {
   /** Headers of the reply. */
   headers: Record<string, string>
   holder: TokenHolder | undefined
+  /** Aborted when nobody waits for the answer any more. */
+  left: AbortController
 }
 
 type RpcReply = { reply: AnyReply; rpc?: RpcFacts }
@@ -82,12 +85,16 @@ async function serve(
     search,
     headers: { 'MCP-Protocol-Version': versionOf(req.headers[VERSION_HEADER]), 'Cache-Control': 'no-store' },
     holder: undefined,
+    left: new AbortController(),
   }
+  res.once('close', () => {
+    if (!res.writableEnded) call.left.abort(clientHasLeft())
+  })
   const { reply, rpc } = await answer(options, call).catch((error: unknown) => {
     req.resume()
     return refusalOf(error, { ...options, requestId })
   })
-  if (res.headersSent) res.end(eventOf(reply.text ?? errorText(NO_ID, new RpcError('InternalError'))))
+  if (res.headersSent) endEvents(call, reply)
   else send(res, requestId, reply, call.headers)
   recordRequest(options, {
     operationId: 'callAgentGateway',
@@ -128,6 +135,7 @@ async function answer(options: McpOptions, call: Call): Promise<RpcReply> {
     idempotencyKey: one(req.headers['idempotency-key']),
     underscoreNames: new URLSearchParams(search).get('names') === 'underscore',
     notify: notifierOf(call),
+    left: call.left,
   })
   headers['MCP-Protocol-Version'] = protocolVersion
   const reply = text === undefined ? { status } : { status, headers: JSON_TYPE, text }
@@ -135,12 +143,19 @@ async function answer(options: McpOptions, call: Call): Promise<RpcReply> {
 }
 
 /** The first message before an answer makes the reply a stream, whose last event the answer is. */
-function notifierOf({ req, res, requestId, headers }: Call): ((message: string) => void) | undefined {
+function notifierOf({ req, res, requestId, headers, left }: Call): ((message: string) => void) | undefined {
   if (!/(?:^|,)\s*text\/event-stream\s*(?:[,;]|$)/i.test(req.headers.accept ?? '')) return undefined
   return message => {
+    if (left.signal.aborted) return
     if (!res.headersSent) startEvents(res, requestId, 200, headers)
     if (res.writable) res.write(eventOf(message))
   }
+}
+
+/** The answer, none for a cancelled request, or what a fault leaves to say. */
+function endEvents({ res, left }: Call, { text }: AnyReply): void {
+  if (left.signal.aborted) res.end()
+  else res.end(eventOf(text ?? errorText(NO_ID, new RpcError('InternalError'))))
 }
 
 const eventOf = (message: string): string => `event: message\ndata: ${message}\n\n`

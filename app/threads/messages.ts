@@ -22,7 +22,13 @@ export type Ask = { left: Int32Array } & (
       request: ApiRequest
       admin: CallerData
     }
-  | { kind: 'tool'; name: string; args: unknown; caller: Omit<ToolCaller, 'progress'>; steps: Int32Array }
+  | {
+      kind: 'tool'
+      name: string
+      args: unknown
+      caller: Omit<ToolCaller, 'progress' | 'left' | 'hasLeft'>
+      steps: Int32Array
+    }
   | { kind: 'trial'; run: DraftRun }
 )
 

@@ -13,7 +13,7 @@ import { Refusal } from '../../domain/refusal.ts'
 import { isUuid } from '../../domain/values/formats.ts'
 import type { Tool, ToolCaller } from '../../handlers/mcp/registry.ts'
 import type { AnyReply } from '../../handlers/wire.ts'
-import { callerData } from '../../services/admin/caller.ts'
+import { callerData, clientHasLeft } from '../../services/admin/caller.ts'
 import { sharesOf } from '../../services/admin/shares.ts'
 import type { DraftRun, Trial } from '../../services/trials/trials.ts'
 import type { OperationHandlers } from '../http/contract.ts'
@@ -83,7 +83,7 @@ export function createOperationThreads(
   }
 
   async function run(task: Ask): Promise<AnyReply> {
-    if (Atomics.load(task.left, 0) !== 0) throw new Refusal('service_unavailable', { message: 'The client has left' })
+    if (Atomics.load(task.left, 0) !== 0) throw clientHasLeft()
     const threads = await (started ??= start())
     const now = clock === systemClock ? undefined : clock.now()
     let outcome: Outcome
@@ -96,8 +96,8 @@ export function createOperationThreads(
     return replyOf(outcome)
   }
 
-  const inShare = async <Result>(tenantId: string, work: () => Promise<Result>) =>
-    await sharesOf(knex).processor.within(tenantId, work)
+  const inShare = async <Result>(tenantId: string, work: () => Promise<Result>, left?: AbortSignal) =>
+    await sharesOf(knex).processor.within(tenantId, work, left)
 
   async function isLarge(offload: Offload, tenantId: string, { body, flowId }: { body: unknown; flowId: unknown }) {
     if (offload === 'always' || (body !== undefined && weigh(body, AS_LARGE) > LARGE_BODY)) return true
@@ -115,12 +115,13 @@ export function createOperationThreads(
   }
 
   async function toolInThread(name: string, args: unknown, given: ToolCaller): Promise<{ structured: object }> {
-    const { progress, ...caller } = given
+    const { progress, left, hasLeft: _, ...caller } = given
     const steps = newSteps()
     const task = { kind: 'tool', name, args, caller, steps, left: flag() } as const
+    left?.addEventListener('abort', () => Atomics.store(task.left, 0, 1), { once: true })
     const end = progress === undefined ? undefined : passStepsOn(steps, progress)
     try {
-      const { body } = await inShare(caller.holder.tenantId, async () => await run(task))
+      const { body } = await inShare(caller.holder.tenantId, async () => await run(task), left)
       return { structured: body as object }
     } finally {
       end?.()

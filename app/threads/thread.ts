@@ -41,7 +41,7 @@ async function replyTo(task: Task): Promise<AnyReply> {
 
 async function operationReply(task: Task & { kind: 'operation' }): Promise<AnyReply> {
   const { name, requestId, address, request, left } = task
-  const admin = { ...task.admin, hasLeft: () => Atomics.load(left, 0) !== 0 }
+  const admin = { ...task.admin, hasLeft: hasLeftBy(left) }
   const exchange = { requestId, address, request, caller: { admin }, multipart: undefined }
   const reply = await operations[name]?.(exchange as unknown as Exchange)
   if (reply === undefined) throw new Error(`a thread has no handler for ${name}`)
@@ -51,8 +51,13 @@ async function operationReply(task: Task & { kind: 'operation' }): Promise<AnyRe
   return { ...head, bytes: Buffer.from(JSON.stringify(body)).toString('latin1') }
 }
 
-async function toolReply({ name, args, caller, steps }: Task & { kind: 'tool' }): Promise<AnyReply> {
+async function toolReply({ name, args, caller, steps, left }: Task & { kind: 'tool' }): Promise<AnyReply> {
   const tool = tools[name]
   if (tool === undefined) throw new Error(`a thread has no function for the tool ${name}`)
-  return { status: 200, body: await tool(args, { ...caller, progress: countedIn(steps) }) }
+  return { status: 200, body: await tool(args, { ...caller, hasLeft: hasLeftBy(left), progress: countedIn(steps) }) }
+}
+
+/** Asks the memory that both threads have: the event loop needs no turn of this thread to tell it. */
+function hasLeftBy(flag: Int32Array): () => boolean {
+  return () => Atomics.load(flag, 0) !== 0
 }

@@ -12,7 +12,9 @@ import {
   toolCallKeyOf,
   type AgentCallDeps,
 } from '../../services/access/tool-calls.ts'
+import type { CallsUnderWay } from '../../services/access/calls-under-way.ts'
 import { admit, mayUse } from './access.ts'
+import { cancellable, cancelNamed, isCancellation } from './cancellation.ts'
 import { failureText, invalidParams, RpcError, ToolFailure } from './errors.ts'
 import { errorText, negotiate, NO_ID, readMessage, resultText, type RpcId, type RpcMessage } from './framing.ts'
 import type { Tool, ToolAnswer } from './registry.ts'
@@ -41,6 +43,8 @@ export type RpcRequest = {
   underscoreNames: boolean
   /** Sends a message before the answer; undefined where the caller takes no stream. */
   notify?: ((message: string) => void) | undefined
+  /** Aborted when nobody waits for the answer any more. */
+  left: AbortController
 }
 
 /**
@@ -48,12 +52,13 @@ export type RpcRequest = {
  * of a tool.
  */
 export type RpcFacts = { method?: string; tool?: string; code?: number; failed?: boolean; violation?: string }
-/** `text` is the JSON of the answer; undefined for a notification. `status`: of the HTTP reply. */
+/** `text` is the JSON of the answer; undefined for a notification, or a cancelled request. `status`: of the reply. */
 export type RpcAnswer = { protocolVersion: string; status: number; text: string | undefined; facts: RpcFacts }
 
 export type DispatcherDeps = AgentCallDeps & {
   tools: readonly Tool[]
   resources: Resources
+  callsUnderWay: CallsUnderWay
   /** Values for an argument that is being typed. */
   complete: (holder: TokenHolder, params: JsonObject) => Promise<object>
   serverInfo: { name: string; version: string }
@@ -106,6 +111,9 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
       const sent = checked(deps, { method, result, facts })
       return resultText(id, isStateless ? statelessResult(method, sent, deps.serverInfo) : sent)
     } catch (error) {
+      // The work has ended because of that. Nobody gets this answer.
+      const hasLeft = request.left.signal.aborted && (error instanceof Refusal || isTransient(error))
+      if (hasLeft) return errorText(id, new RpcError('InternalError'))
       if (isTransient(error)) throw error
       if (!(error instanceof RpcError) || error.name === 'InternalError') deps.logFault(error, request.requestId)
       const known = error instanceof RpcError ? error : new RpcError('InternalError')
@@ -133,8 +141,18 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
       }
       const { isStateless, version } = revision
       const facts: RpcFacts = { method: message.method.slice(0, NAME_MAX_LENGTH) }
-      const text = await answer(request, message, { isStateless, facts })
-      if (message.id === undefined) return { protocolVersion: version, status: 202, text: undefined, facts }
+      const { callsUnderWay } = deps
+      if (isCancellation(message)) cancelNamed(callsUnderWay, request, message)
+      const text = isCancellation(message)
+        ? undefined
+        : await cancellable(
+            callsUnderWay,
+            request,
+            message,
+            async () => await answer(request, message, { isStateless, facts }),
+          )
+      if (message.id === undefined || text === undefined)
+        return { protocolVersion: version, status: 202, text: undefined, facts }
       const agreed =
         message.method === 'initialize' && facts.code === undefined
           ? negotiate((message.params as JsonObject)['protocolVersion'])
@@ -254,7 +272,7 @@ function createToolCall(deps: DispatcherDeps): (call: Call) => Promise<string> {
   )
 
   async function run(tool: Tool, args: JsonObject, call: Call): Promise<ToolAnswer> {
-    const { holder, requestId, address } = call
+    const { holder, requestId, address, left } = call
     const key = sentKey(tool, args, call)
     const { [KEY_ARGUMENT]: _, ...rest } = args
     return await tool.run(rest, {
@@ -262,6 +280,8 @@ function createToolCall(deps: DispatcherDeps): (call: Call) => Promise<string> {
       key: key === undefined ? undefined : toolCallKeyOf(holder, { tool: tool.name, key, args: rest }),
       source: { requestId, address },
       progress: progressOf(call),
+      hasLeft: () => left.signal.aborted,
+      left: left.signal,
     })
   }
 

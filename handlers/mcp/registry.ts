@@ -21,11 +21,15 @@ export type ToolCaller = {
   source: RequestSource
   /** Where the caller has asked how far the call is. */
   progress?: Progress | undefined
+  /** Whether nobody waits for the answer any more. */
+  hasLeft?: (() => boolean) | undefined
+  /** Aborts then; a thread has none. */
+  left?: AbortSignal | undefined
 }
 
 /** The caller of a tool as an administrator. */
-export function administering({ holder, source, admin, progress }: ToolCaller): AdminCaller {
-  return { ...(admin ?? callerByToken(holder, source)), progress }
+export function administering({ holder, source, admin, progress, hasLeft }: ToolCaller): AdminCaller {
+  return { ...(admin ?? callerByToken(holder, source)), progress, hasLeft }
 }
 
 /** Fields of a tool that `tools/list` returns in addition to its name. */

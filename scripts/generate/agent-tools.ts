@@ -336,7 +336,7 @@ import type { AgentToolArguments, AgentToolResult } from '../agent-tools.ts'
 export declare const validateArguments: { readonly [Name in AgentToolName]: ValidateFunction<AgentToolArguments<Name>> }
 export declare const validateResult: { readonly [Name in AgentToolName]: ValidateFunction<AgentToolResult<Name>> }
 export declare const validateProtocolResult: {
-  readonly [Name in Exclude<AgentMethod, 'notifications/initialized'>]: ValidateFunction
+  readonly [Name in Exclude<AgentMethod, 'notifications/initialized' | 'notifications/cancelled'>]: ValidateFunction
 }
 /** Checks the parsed JSON text of a resource. */
 export declare const validateResource: { readonly [Kind in AgentResourceKind]: ValidateFunction }

@@ -1,3 +1,5 @@
+import { eventLoop } from '../../adapters/clock.ts'
+import type { EventLoop } from '../../domain/expressions/evaluation.ts'
 import type { PermissionSet } from '../../domain/permissions.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { TokenHolder } from '../access/tokens.ts'
@@ -18,7 +20,7 @@ export type AdminCaller = {
   requestId: string
   /** Network address of the request. */
   address: string
-  /** Whether the client has closed its connection, so that nobody waits for the answer. */
+  /** Whether nobody waits for the answer: the client has closed its connection, or has cancelled the call. */
   hasLeft?: (() => boolean) | undefined
   /** Is told how much is done, and of how much. */
   progress?: Progress | undefined
@@ -40,7 +42,23 @@ export function callerData({ hasLeft: _, progress: __, keyLease: ___, reply: ___
 
 /** @throws Refusal `service_unavailable` when nobody waits for the answer: what takes long ends then */
 export function requireClient({ hasLeft }: Pick<AdminCaller, 'hasLeft'>): void {
-  if (hasLeft?.() === true) throw new Refusal('service_unavailable', { message: 'The client has left' })
+  if (hasLeft?.() === true) throw clientHasLeft()
+}
+
+/** The event loop, for work that ends when nobody waits for its answer. */
+export function eventLoopFor(caller: Pick<AdminCaller, 'hasLeft'>): EventLoop {
+  return {
+    cpuMs: () => eventLoop.cpuMs(),
+    next: async () => {
+      await eventLoop.next()
+      requireClient(caller)
+    },
+  }
+}
+
+/** Why work ends whose result nobody waits for. */
+export function clientHasLeft(): Refusal {
+  return new Refusal('service_unavailable', { message: 'The client has left' })
 }
 
 /** A reply as it is stored under an idempotency key. */

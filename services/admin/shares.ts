@@ -38,9 +38,10 @@ export function sharesOf(knex: Database): Shares {
 type Share = {
   /**
    * Runs `work` in a slot of the workspace. Work beyond its slots waits for its turn and holds nothing meanwhile.
-   * @throws Refusal `rate_limited` when too many wait, or for too long
+   * @param left aborts when nobody waits for the result any more
+   * @throws Refusal `rate_limited` when too many wait, or for too long, the reason of `left`
    */
-  within<Result>(tenantId: string, work: () => Promise<Result>): Promise<Result>
+  within<Result>(tenantId: string, work: () => Promise<Result>, left?: AbortSignal): Promise<Result>
 }
 
 /** When a refused caller may try again. */
@@ -49,10 +50,10 @@ const RETRY_AFTER_S = 2
 function createShare({ atOnce, waitingAtMost, waitMs }: typeof CHANGES): Share {
   const lines = new Map<string, SlotLine>()
   return {
-    async within(tenantId, work) {
+    async within(tenantId, work, left) {
       const line = lines.get(tenantId) ?? createSlotLine({ slots: atOnce, waitingAtMost })
       lines.set(tenantId, line)
-      await line.take(waitMs, refusal)
+      await line.take(waitMs, refusal, left)
       try {
         return await work()
       } finally {

@@ -44,12 +44,14 @@ const ANSWER_BYTES_AT_MOST = 1024 * 1024
 /**
  * One live request with the stored credentials; the outcome stays with the connection. Of the other side's answer only
  * the names of its models are shown.
+ * @param left ends it, with its reason and without an outcome
  * @throws Refusal `not_found`, `rate_limited` also while calls of flows take all slots of the host
  */
 export async function testConnection(
   deps: ConnectionTestDeps,
   tenantId: string,
   connectionId: string,
+  left?: AbortSignal,
 ): Promise<ConnectionTest> {
   const found = await findConnection(deps.db, tenantId, { id: connectionId })
   if (found === undefined) throw new Refusal('not_found')
@@ -57,7 +59,11 @@ export async function testConnection(
   const testedAt = deps.clock.now()
   const began = performance.now()
   const connection = withCredentials(deps.secretBox, tenantId, found)
-  const finding = await ask(deps, tenantId, connection)
+  const finding = await ask(deps, tenantId, connection, left).catch((error: unknown) => {
+    left?.throwIfAborted()
+    throw error
+  })
+  left?.throwIfAborted()
   const durationMs = Math.round(performance.now() - began)
   const { responseStatus, failure } = finding
   const ok = failure === 'none'
@@ -73,13 +79,18 @@ export async function testConnection(
   }
 }
 
-async function ask(deps: ConnectionTestDeps, tenantId: string, connection: OpenConnection): Promise<Finding> {
+async function ask(
+  deps: ConnectionTestDeps,
+  tenantId: string,
+  connection: OpenConnection,
+  left: AbortSignal | undefined,
+): Promise<Finding> {
   const model = modelEndpoint(connection)
   try {
     return await inSlotOfCalls(deps, { tenantId, host: hostOf(connection) }, TIMEOUT_MS, async () => {
-      if (model !== undefined) return await askModels(deps, model)
+      if (model !== undefined) return await askModels(deps, model, left)
       const asked = connection.providerKey === 'mcp' ? askToolServer : askService
-      return await asked(deps, tenantId, connection)
+      return await asked(deps, tenantId, connection, left)
     })
   } catch (error) {
     if (error instanceof CircuitOpen) return { responseStatus: null, failure: 'timeout' }
@@ -109,11 +120,16 @@ export async function inSlotOfCalls<Result extends { timedOut?: boolean }>(
   }
 }
 
-async function askToolServer(deps: ConnectionTestDeps, tenantId: string, connection: OpenConnection): Promise<Finding> {
+async function askToolServer(
+  deps: ConnectionTestDeps,
+  tenantId: string,
+  connection: OpenConnection,
+  signal: AbortSignal | undefined,
+): Promise<Finding> {
   try {
     deps.authorization.forget(tenantId, connection)
     await withToolServer(deps, tenantId, connection, TIMEOUT_MS, async (server, left) => {
-      await deps.toolServers.check(server, left)
+      await deps.toolServers.check(server, { ...left, signal })
     })
     return { responseStatus: 200, failure: 'none' }
   } catch (error) {
@@ -129,6 +145,7 @@ async function askService(
   { egress, authorization, version }: ConnectionTestDeps,
   tenantId: string,
   connection: OpenConnection,
+  signal: AbortSignal | undefined,
 ): Promise<Finding> {
   try {
     authorization.forget(tenantId, connection)
@@ -140,6 +157,7 @@ async function askService(
         headers: { 'user-agent': `Parley/${version}`, ...authorization },
         timeoutMs: TIMEOUT_MS,
         maxBytes: ANSWER_BYTES_AT_MOST,
+        signal,
       })
     let { status } = await send(headers)
     if (status === 401) {
@@ -165,12 +183,20 @@ function withoutToken({ cause }: AuthorizationFailure): TestFailure {
   return cause instanceof EgressFailure ? CALL_FAILURES[cause.kind] : 'unauthorized'
 }
 
-async function askModels({ models }: ConnectionTestDeps, endpoint: ModelEndpoint): Promise<Finding> {
+async function askModels(
+  { models }: ConnectionTestDeps,
+  endpoint: ModelEndpoint,
+  signal: AbortSignal | undefined,
+): Promise<Finding> {
   // The reply of these providers without a key is known; a compatible server may not require one.
   if (endpoint.apiKey === '' && (endpoint.providerKey === 'openai' || endpoint.providerKey === 'anthropic'))
     return { responseStatus: null, failure: 'unauthorized' }
   try {
-    return { responseStatus: 200, failure: 'none', models: await models.check(endpoint, { timeoutMs: TIMEOUT_MS }) }
+    return {
+      responseStatus: 200,
+      failure: 'none',
+      models: await models.check(endpoint, { timeoutMs: TIMEOUT_MS, signal }),
+    }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
     if (error.status !== undefined) return byStatus(error.status)

@@ -6,6 +6,7 @@ import { findVersionId } from '../../adapters/stores/flows/published.ts'
 import { findConversation, findExecution } from '../../adapters/stores/executions/state.ts'
 import type { CompiledFlow } from '../../domain/engine/compiled-flow.ts'
 import { storedRecord, type LogLine } from '../../domain/engine/log-records.ts'
+import type { EventLoop } from '../../domain/expressions/evaluation.ts'
 import { isSameDefinition, replayWithBaseline } from '../../domain/replay/replay-with-baseline.ts'
 import { replay, type Replay } from '../../domain/replay/replay.ts'
 import { runRecordOf } from '../../domain/replay/run-record.ts'
@@ -36,6 +37,7 @@ export async function replayRun(
   tenantId: string,
   { executionId, conversationId }: { executionId: string; conversationId: string },
   flow: CompiledFlow,
+  loop: EventLoop = eventLoop,
 ): Promise<RunReplay> {
   return await oneAtATime(async () => {
     const entries = await findExecutionLog(db, tenantId, executionId)
@@ -51,8 +53,8 @@ export async function replayRun(
       ...(await turnSettings(settings, tenantId)),
       conversation: { id: conversationId, locale, customer },
       redact: redactLine,
-      eventLoop,
-      pause: async () => await eventLoop.next(),
+      eventLoop: loop,
+      pause: async () => await loop.next(),
       flows: new Map<string, { flow: CompiledFlow }>([...publication.flows, [flow.code, { flow }]]),
       versions: new Map<string, CompiledFlow>(),
       resolveForm: (code: string) => {

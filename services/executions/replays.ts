@@ -8,7 +8,7 @@ import type { Replay } from '../../domain/replay/replay.ts'
 import { replayRun, type ReplayDeps, type RunReplay } from '../engine/replay.ts'
 import { documentResource } from '../documents/documents.ts'
 import { flowKind } from '../flows/publishing.ts'
-import { requireClient, type AdminCaller } from '../admin/caller.ts'
+import { eventLoopFor, requireClient, type AdminCaller } from '../admin/caller.ts'
 import { found, recordAction, type ChangeDeps } from '../admin/change.ts'
 import { chosenDefinition, type DefinitionChoice } from '../flows/choice.ts'
 
@@ -43,7 +43,7 @@ export async function replayExecution(
   const execution = found(await forTenant(deps.knex, tenantId).executions.find(id))
   const { definition, version, operations } = await chosenDefinition(deps, tenantId, execution.flowId, of)
   const compiled = compileFlow(definition, 'replayed', finderIn(operations))
-  const result = await replayOf(deps, tenantId, execution, compiled)
+  const result = await replayOf(deps, caller, execution, compiled)
   if (result.outcome !== 'replayed') throw new Refusal('conflict', { message: REFUSALS[result.outcome] })
   const { replay } = result
   const resource = { type: 'execution', id, name: execution.flowCode }
@@ -80,11 +80,12 @@ export async function replayFlow(
       others.push({ execution, outcome: 'too_many_steps', replay: undefined })
       continue
     }
-    const run = await replayOf(deps, tenantId, execution, compiled)
+    const run = await replayOf(deps, caller, execution, compiled)
     steps += run.outcome === 'replayed' ? run.replay.steps : 0
     const other = otherOf(execution, run)
     if (other !== undefined) others.push(other)
   }
+  requireClient(caller)
   const result = { runs: items.length, same: items.length - others.length, others }
   const differing = others.filter(({ outcome }) => outcome === 'differs').length
   await recordAction(deps, caller, 'flow.replay', documentResource(flowKind, flow), {
@@ -97,11 +98,11 @@ export async function replayFlow(
 
 async function replayOf(
   deps: ReplayDeps,
-  tenantId: string,
+  caller: AdminCaller,
   { id, conversationId }: AdminExecution,
   flow: CompiledFlow,
 ): Promise<RunReplay> {
-  return await replayRun(deps, tenantId, { executionId: id, conversationId }, flow)
+  return await replayRun(deps, caller.tenantId, { executionId: id, conversationId }, flow, eventLoopFor(caller))
 }
 
 /** Undefined for a run without a difference. */

@@ -1,4 +1,3 @@
-import { eventLoop } from '../../adapters/clock.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import type { Document } from '../../adapters/stores/documents/documents.ts'
 import type { FlowSurroundings } from '../../adapters/stores/flows/triggers.ts'
@@ -16,6 +15,7 @@ import { turnSettings } from '../engine/turn-subject.ts'
 import { currentOperations, draftDefinition } from '../documents/publishing.ts'
 import { findingsOf, flowInvalid } from './publishing.ts'
 import type { PublishedIntent, Publications } from '../published/published.ts'
+import { eventLoopFor, type AdminCaller } from '../admin/caller.ts'
 import { found } from '../admin/change.ts'
 
 /** `version`: number of a published version, null for the live one. */
@@ -94,19 +94,23 @@ function intentMeantIn(
   }
 }
 
-/** The definition with its resources: published flows and forms, and the settings of the engine. */
+/**
+ * The definition with its resources: published flows and forms, and the settings of the engine. Runs in it end when
+ * nobody waits for them.
+ */
 export async function catalogOf(
   { publications, settings }: { publications: Publications; settings: Settings },
-  tenantId: string,
+  caller: Pick<AdminCaller, 'tenantId' | 'hasLeft'>,
   { definition, broken, operations }: Pick<ChosenDefinition, 'definition' | 'broken' | 'operations'>,
 ): Promise<FlowCatalog> {
+  const { tenantId } = caller
   const [{ flows, forms }, turns] = await Promise.all([publications.of(tenantId), turnSettings(settings, tenantId)])
   return {
     flow: failingAt(compileFlow(definition, 'simulated', finderIn(operations)), broken),
     flows: new Map([...flows].map(([code, published]) => [code, published.flow])),
     forms: new Map([...forms].map(([code, { definition: form }]) => [code, form])),
     formId: code => forms.get(code)?.id,
-    eventLoop,
+    eventLoop: eventLoopFor(caller),
     settings: turns,
     intentMeant: intentMeantIn({ publications, settings }, tenantId),
   }

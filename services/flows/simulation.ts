@@ -7,7 +7,7 @@ import { documentResource } from '../documents/documents.ts'
 import { flowKind, triggersOf } from './publishing.ts'
 import { factsFor, type Answerer, type FactDeps } from '../forms/value-facts.ts'
 import type { Publications } from '../published/published.ts'
-import type { AdminCaller } from '../admin/caller.ts'
+import { requireClient, type AdminCaller } from '../admin/caller.ts'
 import { recordAction, type ChangeDeps } from '../admin/change.ts'
 import { catalogOf, chosenDefinition, type ChosenDefinition, type DefinitionChoice } from './choice.ts'
 
@@ -42,11 +42,12 @@ export async function simulateFlow(
 
   const simulation = await simulateChosen(
     deps,
-    tenantId,
+    caller,
     chosen,
     { ...order, now: order.now ?? deps.clock.now() },
     { type: 'workspace' },
   )
+  requireClient(caller)
   const { status, turns } = simulation
   const details = { version: chosen.version, status, turns: turns.length }
   await recordAction(deps, caller, 'flow.simulate', documentResource(flowKind, flow), details)
@@ -56,7 +57,7 @@ export async function simulateFlow(
 /** Runs a definition in memory for an author or a visitor; nothing records it. */
 export async function simulateChosen(
   deps: RunDeps,
-  tenantId: string,
+  caller: Pick<AdminCaller, 'tenantId' | 'hasLeft'>,
   chosen: ChosenDefinition,
   request: Omit<SimulationRequest, 'start'> & Pick<SimulationOrder, 'start'>,
   answerer: Answerer,
@@ -64,9 +65,9 @@ export async function simulateChosen(
   const { flow, broken } = chosen
   const { splits = {} } = request.start
   const simulation = await simulate(
-    await catalogOf(deps, tenantId, chosen),
+    await catalogOf(deps, caller, chosen),
     { ...request, start: { ...request.start, splits: splitsOf(flow.code, splits) } },
-    factsIn(deps, tenantId, answerer),
+    factsIn(deps, caller.tenantId, answerer),
   )
   const { error } = simulation
   // The engine has no such failure: only a trial run comes to a node that was never published.

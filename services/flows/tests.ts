@@ -69,7 +69,7 @@ export async function testFlow(
   const chosen = await chosenDefinition(deps, tenantId, flowId, of)
   const suite =
     given.tests === undefined ? await forTenant(deps.knex, tenantId).flowTests.find(flowId) : validSuite(given)
-  return await runFlowTests(suite, await catalogOf(deps, tenantId, chosen), (done, total) => {
+  return await runFlowTests(suite, await catalogOf(deps, caller, chosen), (done, total) => {
     requireClient(caller)
     if (done > 0) caller.progress?.(done, total)
   })

@@ -54,7 +54,7 @@ export async function runDraft(
   if (chosen === undefined) return { title, status: 'failed', turns: [], problem: 'draft' }
   const { status, turns, error } = await simulateChosen(
     deps,
-    tenantId,
+    { tenantId },
     chosen,
     {
       ...conversation,

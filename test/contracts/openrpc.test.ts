@@ -86,6 +86,7 @@ runs.explain        | mcp:flows:run    | service.executions.view`
 const METHODS = [
   'initialize',
   'notifications/initialized',
+  'notifications/cancelled',
   'ping',
   'server/discover',
   'tools/list',

@@ -38,11 +38,11 @@ export async function getConnectionMetadata(
 
 export async function testConnection(
   deps: ConnectionTestDeps,
-  { holder }: ToolCaller,
+  { holder, left }: ToolCaller,
   { connection_id: id }: AgentToolArguments<'connections.test_connection'>,
 ): Promise<Check> {
   const connectionId = id.toLowerCase()
-  const check = await test(deps, holder.tenantId, connectionId)
+  const check = await test(deps, holder.tenantId, connectionId, left)
   return {
     connection_id: connectionId,
     ok: check.ok,
