@@ -1,11 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createUnderWay } from '../../services/background.ts'
-import {
-  createTypingSignal,
-  createViewerSignal,
-  type TypingSignal,
-  type ViewerSignal,
-} from '../../adapters/postgres/notifications.ts'
+import { createViewerSignal, type ViewerSignal } from '../../adapters/postgres/notifications.ts'
 import type { Drain } from '../../services/drain.ts'
 import { createSeldom } from '../../adapters/seldom.ts'
 import { createConversationStreams, type ConversationStreams } from '../../services/chat/conversation-streams.ts'
@@ -31,7 +26,7 @@ export type ServiceDeps = Base &
   CallDeps &
   FileDeps &
   EngineDeps &
-  OperationsDeps & { conversationStreams: ConversationStreams; typing: TypingSignal; viewers: ViewerSignal }
+  OperationsDeps & { conversationStreams: ConversationStreams; viewers: ViewerSignal }
 
 export type Listener = (req: IncomingMessage, res: ServerResponse) => void
 
@@ -79,11 +74,6 @@ export async function composeService(
     ...files,
     ...engine,
     ...operations,
-    typing: createTypingSignal({
-      db: base.db,
-      detached: base.tracing.detached,
-      onError: warn(base.log, 'other processes could not be told who is typing'),
-    }),
     viewers: createViewerSignal({
       db: base.db,
       detached: base.tracing.detached,
@@ -124,7 +114,7 @@ export async function composeService(
       await threads.close()
       await engine.leases.release()
       await engine.work.close()
-      await deps.typing.close()
+      await engine.typing.close()
       await deps.viewers.close()
       await operations.background.idle()
       await operations.keptEntries.close()

@@ -85,7 +85,7 @@ function toWire(event: ConversationEvent): ServerSentEvent | 'heartbeat' | Recon
     case 'state':
       return { id: event.id, event: 'state', data: stateBody(event.state) }
     case 'typing':
-      return { event: 'typing', data: { by: 'person' } satisfies Schemas['ChatTyping'] }
+      return { event: 'typing', data: typingBody(event) }
     case 'end':
       return { event: 'end', data: { reason: event.reason } satisfies Schemas['ChatStreamEnd'] }
     case 'heartbeat':
@@ -93,6 +93,10 @@ function toWire(event: ConversationEvent): ServerSentEvent | 'heartbeat' | Recon
     case 'retry':
       return { retryMs: event.afterMs }
   }
+}
+
+function typingBody({ by, ended }: ConversationEvent & { type: 'typing' }): Schemas['ChatTyping'] {
+  return ended ? { by, ended } : { by }
 }
 
 function stateBody(state: (ConversationEvent & { type: 'state' })['state']): Schemas['ChatRunState'] {

@@ -8,13 +8,15 @@ import type { News, NewsItem } from './news.ts'
 export type ConversationEnd = 'session_expired' | 'refused' | 'closed' | 'deleted'
 export type ConversationEvent =
   | NewsItem
-  /** The person who has the conversation is typing. */
-  | { type: 'typing' }
+  | Typing
   | { type: 'end'; reason: ConversationEnd }
   /** No event for a while. */
   | { type: 'heartbeat' }
   /** The process stops: the stream is to be opened again after so many milliseconds. */
   | { type: 'retry'; afterMs: number }
+
+/** Who is typing in the conversation, or types no longer. */
+export type Typing = { type: 'typing'; by: 'person' | 'model'; ended: boolean }
 
 /** An open stream, as the process keeps it. */
 export type Stream = {
@@ -33,8 +35,8 @@ export type Stream = {
   mark: string
   /** Whether the conversation has moved since it was read. */
   isBehind: boolean
-  /** Whether the person is typing, as far as that is not told. */
-  isTyping: boolean
+  /** Who is typing, as far as that is not told. */
+  typing: Typing | undefined
   sentAt: number
   /** Continues the stream; before it waits, its next wait ends at once. */
   wake: () => void
@@ -54,8 +56,8 @@ const HEARTBEAT_MS = 15_000
 const RETURN_MS = { least: 500, spread: 4_500 }
 
 /** Whether a stream has to say something, or to check whether it may continue. */
-export function isDue({ isBehind, isTyping, expiresAt, sentAt }: Stream, now: number): boolean {
-  return isBehind || isTyping || now >= expiresAt || now - sentAt >= HEARTBEAT_MS
+export function isDue({ isBehind, typing, expiresAt, sentAt }: Stream, now: number): boolean {
+  return isBehind || typing !== undefined || now >= expiresAt || now - sentAt >= HEARTBEAT_MS
 }
 
 /**
@@ -100,10 +102,10 @@ async function refill(deps: StreamDeps, stream: Stream): Promise<void> {
     if (waiting.length > 0 || isOver(stream)) return
   }
   const now = deps.clock.now().getTime()
-  if (stream.isTyping) {
-    stream.isTyping = false
+  if (stream.typing !== undefined) {
+    waiting.push(stream.typing)
+    stream.typing = undefined
     stream.sentAt = now
-    waiting.push({ type: 'typing' })
     return
   }
   if (now - stream.sentAt < HEARTBEAT_MS) return
