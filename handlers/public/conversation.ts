@@ -20,12 +20,7 @@ export async function followConversation(
   const { isAdmitted } = caller
   if (isAdmitted === undefined) throw new Error('the operation admits no caller without a session')
   const open = await conversationStreams.open({ session, isAdmitted, lastEventId: headers['last-event-id'] })
-  return {
-    status: 200,
-    async *events(disconnected: AbortSignal) {
-      for await (const event of open(disconnected)) yield toWire(event)
-    },
-  }
+  return { status: 200, events: (disconnected: AbortSignal) => open(disconnected, toWire) }
 }
 
 export async function announceVisitorTyping(

@@ -62,23 +62,28 @@ export function isDue({ isBehind, typing, expiresAt, sentAt }: Stream, now: numb
 
 /**
  * What happens in a conversation, from what was read already (`waiting`) on, until the stream ends or the client
- * disconnects. While it waits it refers to nothing that it has told: an idle stream is to be small.
+ * disconnects, as `tell` puts it: a generator around this one would be a part of each idle stream. Neither a
+ * variable nor anything else keeps an event while it waits: an idle stream is to be small.
  */
-export async function* streamOf(
+export async function* streamOf<Told>(
   deps: StreamDeps,
   stream: Stream,
-  { disconnected, onEnd }: { disconnected: AbortSignal; onEnd: () => void },
-): AsyncGenerator<ConversationEvent, void, undefined> {
+  {
+    disconnected,
+    tell,
+    onEnd,
+  }: { disconnected: AbortSignal; tell: (event: ConversationEvent) => Told; onEnd: () => void },
+): AsyncGenerator<Told, void, undefined> {
   const wait = wakeable(stream)
   disconnected.addEventListener('abort', stream.wake, { once: true })
   try {
     while (!disconnected.aborted) {
       if (stream.waiting.length === 0) await refill(deps, stream)
       if (stream.waiting.length === 0 && !isOver(stream)) await wait()
-      const event = stream.waiting.shift()
-      if (event === undefined) continue
-      yield event
-      if (event.type === 'end' || event.type === 'retry') return
+      if (stream.waiting.length === 0) continue
+      const isLast = isLastOf(stream)
+      yield tell(stream.waiting.shift() as ConversationEvent)
+      if (isLast) return
     }
   } finally {
     onEnd()
@@ -128,6 +133,11 @@ export function isWithheld(news: Pick<News, 'proven'>, stream: Pick<Stream, 'pro
 /** Whether all has been told of a conversation that was closed. */
 function isOver({ isClosed, isBehind }: Stream): boolean {
   return isClosed && !isBehind
+}
+
+/** Whether nothing follows the event that is told next. */
+function isLastOf({ waiting: [next] }: Stream): boolean {
+  return next?.type === 'end' || next?.type === 'retry'
 }
 
 /** The last event, where the stream is over. */

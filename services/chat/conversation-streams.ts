@@ -26,7 +26,10 @@ export type ConversationReader = Pick<Stream, 'isAdmitted'> & {
 }
 
 /** A stream that is ready to be read; it has its slots until it has been read to its end. */
-export type OpenConversation = (disconnected: AbortSignal) => AsyncIterable<ConversationEvent>
+export type OpenConversation = <Told>(
+  disconnected: AbortSignal,
+  tell: (event: ConversationEvent) => Told,
+) => AsyncIterable<Told>
 
 export type ConversationStreams = {
   /** @throws Refusal `not_found`, `rate_limited`, `service_unavailable` */
@@ -132,14 +135,14 @@ export function createConversationStreams(deps: ConversationStreamsDeps): Conver
         wake: () => undefined,
       }
       take(stream, first, now)
-      return disconnected => {
+      return (disconnected, tell) => {
         streams.add(stream)
         if (!isLooking) void keepLooking()
         const onEnd = () => {
           streams.delete(stream)
           release()
         }
-        return streamOf(streamDeps, stream, { disconnected, onEnd })
+        return streamOf(streamDeps, stream, { disconnected, tell, onEnd })
       }
     },
   }
