@@ -68,9 +68,13 @@ export async function listen(
   server.maxConnections = maxConnections
   answerProtocolErrors(server, service.deps.newId)
   const sockets = new Set<Socket>()
+  // One function for all: a connection may be idle for an hour, and each closure is a part of its memory.
+  const forget = function (this: Socket) {
+    sockets.delete(this)
+  }
   server.on('connection', socket => {
     sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
+    socket.on('close', forget)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', error => {

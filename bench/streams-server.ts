@@ -2,7 +2,8 @@
 // database and gets the port, and later asks for the memory.
 import { composeForBench, serve } from './service.ts'
 
-export type StreamsMessage = { databaseUrl: string; streams: number } | 'memory'
+/** `plain`: a server of Node alone, which shows what its connections take. */
+export type StreamsMessage = { databaseUrl: string; streams: number } | 'plain' | 'memory'
 /** In bytes, after a collection of garbage. */
 export type Memory = { resident: number; reserved: number; heap: number; external: number }
 
@@ -17,6 +18,13 @@ async function reply(message: StreamsMessage): Promise<number | Memory> {
     const { rss, heapTotal, heapUsed, external } = process.memoryUsage()
     return { resident: rss, reserved: heapTotal, heap: heapUsed, external }
   }
+  if (message === 'plain')
+    return (
+      await serve((_, response) => {
+        response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+        response.write('event: state\n\n')
+      })
+    ).port
   const atMost = String(message.streams)
   const service = await composeForBench(message.databaseUrl, { CHAT_STREAMS: atMost, CHAT_STREAMS_PER_KEY: atMost })
   return (await serve(service.listener)).port

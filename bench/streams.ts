@@ -17,6 +17,8 @@ const SERVER = fileURLToPath(new URL('streams-server.ts', import.meta.url))
 const AT_ONCE = 20
 const IDLE_MS = 20_000
 const NEWS = 50
+/** Streams that are opened and closed before anything is measured. */
+const WARM_UP = 500
 
 type Visitor = { conversationId: string; token: string }
 type Open = { visitor: Visitor; response: IncomingMessage }
@@ -27,21 +29,14 @@ type Open = { visitor: Visitor; response: IncomingMessage }
  * @returns a Markdown table
  */
 export async function measureStreams(server: BenchServer, count: number): Promise<string> {
+  const plain = await measurePlain(count)
   const { url, drop } = await server.copy()
-  const child = fork(SERVER, { execArgv: ['--expose-gc', '--max-semi-space-size=8'] })
-  const ended = once(child, 'exit')
-  const request = async <Answer>(message: StreamsMessage): Promise<Answer> => {
-    child.send(message)
-    const [answer] = (await Promise.race([
-      once(child, 'message'),
-      ended.then(() => Promise.reject(new Error('the service of the streams ended'))),
-    ])) as [Answer]
-    return answer
-  }
+  const { child, request, end } = startServer()
   try {
     const port = await request<number>({ databaseUrl: url, streams: count })
-    // Their turns make the process as large as one that is busy.
+    // Their turns, and streams that have been open, make the process as large as one that is busy.
     const visitors = await beginConversations(url, port, count)
+    await openAndClose(port, visitors.slice(0, WARM_UP))
     const before = await request<Memory>('memory')
     const open = await openStreams(port, visitors)
     const after = await request<Memory>('memory')
@@ -52,24 +47,65 @@ export async function measureStreams(server: BenchServer, count: number): Promis
     const looks = await measureLooks(url, visitors)
     const arrivals = await measureArrivals(url, port, open)
     for (const { response } of open) response.destroy()
-    const each = (of: keyof Memory, at: Memory) => `${((at[of] - before[of]) / count / 1_000).toFixed(1)} kB`
+    const each = (of: keyof Memory) =>
+      [after, later, plain].map(at => `${((at[of] - (at === plain ? 0 : before[of])) / count / 1_000).toFixed(1)} kB`)
     return [
-      `| ${count} idle streams in one process | opened | ${IDLE_MS / 1_000} s later |`,
-      '| --- | --- | --- |',
-      `| resident memory of each | ${each('resident', after)} | ${each('resident', later)} |`,
-      `| pages of the heap for each | ${each('reserved', after)} | ${each('reserved', later)} |`,
-      `| heap of each | ${each('heap', after)} | ${each('heap', later)} |`,
-      `| outside the heap of each | ${each('external', after)} | ${each('external', later)} |`,
-      `| processor time of the service | | ${(used / IDLE_MS / 10).toFixed(1)} % of a core |`,
-      `| the statement that looks for news of all, twice a second | | median ${median(looks).toFixed(1)} ms |`,
-      `| from the answer of a turn to its blocks | | median ${median(arrivals).toFixed(0)} ms |`,
+      `| ${count} idle streams in one process | opened | ${IDLE_MS / 1_000} s later | of Node's server alone |`,
+      '| --- | --- | --- | --- |',
+      `| resident memory of each | ${each('resident').join(' | ')} |`,
+      `| pages of the heap for each | ${each('reserved').join(' | ')} |`,
+      `| heap of each | ${each('heap').join(' | ')} |`,
+      `| outside the heap of each | ${each('external').join(' | ')} |`,
+      `| processor time of the service | | ${(used / IDLE_MS / 10).toFixed(1)} % of a core | |`,
+      `| the statement that looks for news of all, twice a second | | median ${median(looks).toFixed(1)} ms | |`,
+      `| from the answer of a turn to its blocks | | median ${median(arrivals).toFixed(0)} ms | |`,
     ].join('\n')
   } finally {
-    child.disconnect()
-    await ended
+    await end()
     await drop()
   }
 }
+
+function startServer() {
+  const child = fork(SERVER, { execArgv: ['--expose-gc', '--max-semi-space-size=8'] })
+  const ended = once(child, 'exit')
+  return {
+    child,
+    request: async <Answer>(message: StreamsMessage): Promise<Answer> => {
+      child.send(message)
+      const [answer] = (await Promise.race([
+        once(child, 'message'),
+        ended.then(() => Promise.reject(new Error('the service of the streams ended'))),
+      ])) as [Answer]
+      return answer
+    },
+    end: async () => {
+      child.disconnect()
+      await ended
+    },
+  }
+}
+
+/** The memory that so many streams add to a server of Node that does nothing else. */
+async function measurePlain(count: number): Promise<Memory> {
+  const { request, end } = startServer()
+  try {
+    const port = await request<number>('plain')
+    await openAndClose(port, someVisitors(WARM_UP))
+    const before = await request<Memory>('memory')
+    const open = await openStreams(port, someVisitors(count))
+    const after = await request<Memory>('memory')
+    for (const { response } of open) response.destroy()
+    return Object.fromEntries(
+      Object.entries(after).map(([of, bytes]) => [of, bytes - before[of as keyof Memory]]),
+    ) as Memory
+  } finally {
+    await end()
+  }
+}
+
+const someVisitors = (count: number): Visitor[] =>
+  Array.from({ length: count }, () => ({ conversationId: newId(), token: 't'.repeat(300) }))
 
 /** A conversation for each visitor, with a run that waits for the order's number. */
 async function beginConversations(url: string, port: number, count: number): Promise<Visitor[]> {
@@ -114,6 +150,12 @@ async function openStreams(port: number, visitors: readonly Visitor[]): Promise<
     await begun.promise
     return { visitor, response }
   })
+}
+
+async function openAndClose(port: number, visitors: readonly Visitor[]): Promise<void> {
+  for (const { response } of await openStreams(port, visitors)) response.destroy()
+  // Until then the service still notices that they have gone.
+  await delay(1_000)
 }
 
 /** Milliseconds of the statement that finds out which conversations have moved, where none has. */

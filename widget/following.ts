@@ -31,7 +31,7 @@ export class Following {
     try {
       await session.follow(executionId, {
         signal,
-        onTyping: () => this.typing.show(),
+        onTyping: typing => this.typing.show(typing),
         onChange: (execution, person, rating) => this.#listener.onChange(execution, { person, rating }, signal),
       })
     } catch (error) {

@@ -130,11 +130,11 @@ export class Transcript {
     }
   }
 
-  #renderIndicator({ phase, problem, typing, run }: Chat, { texts }: BlockContext): void {
+  #renderIndicator({ phase, problem, typing, run }: Chat, { texts, bot }: BlockContext): void {
     const isBusy = problem === undefined && (phase === 'opening' || phase === 'sending' || phase === 'pausing')
-    const person = typing?.isShown === true ? run?.person : undefined
-    const idle = person === undefined ? '' : texts.typing.replace('{}', () => person)
-    const text = isBusy ? (phase === 'opening' ? texts.opening : texts.working) : idle
+    const name = { person: run?.person, model: bot.name, none: '' }[typing?.by ?? 'none'] ?? ''
+    const busy = isBusy ? (phase === 'opening' ? texts.opening : texts.working) : ''
+    const text = name === '' ? busy : texts.typing.replace('{}', () => name)
     if (this.#indicator.textContent === text) return
     this.#indicator.replaceChildren(...(text === '' ? [] : [el('i', { 'aria-hidden': 'true' }, el('b')), text]))
   }

@@ -2,9 +2,12 @@
 const TOLD_MS = 4_000
 const SHOWN_MS = 6_000
 
-/** Who is typing while a person has the conversation: the person, as it is shown, and the visitor, as it is told. */
+/** As the stream says it. */
+type Told = { by: 'person' | 'model'; ended?: boolean }
+
+/** Who is typing: the person or the model, as it is shown, and the visitor, as it is told to a person. */
 export class Typing {
-  isShown = false
+  by: Told['by'] | undefined
   readonly #onChange: () => void
   #toldAt = -Infinity
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -13,21 +16,22 @@ export class Typing {
     this.#onChange = onChange
   }
 
-  /** The person is typing. */
-  show(): void {
-    this.isShown = true
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => {
-      this.isShown = false
-      this.#onChange()
-    }, SHOWN_MS)
+  show({ by, ended }: Told): void {
+    this.end()
+    if (ended !== true) {
+      this.by = by
+      this.#timer = setTimeout(() => {
+        this.by = undefined
+        this.#onChange()
+      }, SHOWN_MS)
+    }
     this.#onChange()
   }
 
   /** The message is there, or the conversation goes on otherwise. */
   end(): void {
     clearTimeout(this.#timer)
-    this.isShown = false
+    this.by = undefined
   }
 
   /** The visitor is typing. */

@@ -41,18 +41,28 @@ export function createWorkSignal(options: NotifierOptions): WorkSignal {
   }
 }
 
-/** Somebody is typing: the visitor in a handoff, or the person in a conversation. */
-export type Typing = { who: 'visitor' | 'person'; tenantId: string; id: string }
+/** Somebody is typing: the visitor in a handoff, or in a conversation the person or a model; `ended`: no longer. */
+export type Typing = { tenantId: string; id: string } & (
+  { who: 'visitor' | 'person' } | { who: 'model'; ended: boolean }
+)
 
 /** Tells the feeds of all processes, as the change of a table that does not exist: nothing is stored. */
 export type TypingSignal = { announce: (typing: Typing) => void; close: () => Promise<void> }
 
-export const TYPING = { visitor: 'visitor_typing', person: 'person_typing' } as const
+export const TYPING = {
+  visitor: 'visitor_typing',
+  person: 'person_typing',
+  model: 'model_typing',
+  modelEnded: 'model_typing_ended',
+} as const
 
 export function createTypingSignal(options: NotifierOptions): TypingSignal {
   const { announce, close } = createNotifier(CHANGE_CHANNEL, options)
   return {
-    announce: ({ who, tenantId, id }) => announce(JSON.stringify({ table: TYPING[who], tenant_id: tenantId, id })),
+    announce: ({ tenantId, id, ...typing }) => {
+      const table = TYPING[typing.who === 'model' && typing.ended ? 'modelEnded' : typing.who]
+      announce(JSON.stringify({ table, tenant_id: tenantId, id }))
+    },
     close,
   }
 }
@@ -182,6 +192,8 @@ function createNotifier(channel: string, { db, detached, onError }: NotifierOpti
   return {
     announce: payload =>
       detached(() => {
+        // What is announced again is the latest: a model that has ended types once more.
+        announced.delete(payload)
         announced.add(payload)
         sending ??= send()
       }),

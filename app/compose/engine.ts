@@ -1,10 +1,10 @@
-import { createWorkSignal } from '../../adapters/postgres/notifications.ts'
+import { createTypingSignal, createWorkSignal } from '../../adapters/postgres/notifications.ts'
 import { createTurnReads } from '../../adapters/stores/executions/state.ts'
 import { createWaitTokens } from '../../adapters/chat-tokens.ts'
 import { Idempotency, REPETITION_WAIT_MS } from '../../services/idempotency/idempotency.ts'
 import { createLeases } from '../../services/leases.ts'
 import { appSecretsOf } from '../environment.ts'
-import type { Base, ServiceEnvironment } from './base.ts'
+import { warn, type Base, type ServiceEnvironment } from './base.ts'
 import type { CallDeps } from './calls.ts'
 import type { FileDeps } from './files.ts'
 import type { PublishingDeps } from './publishing.ts'
@@ -23,7 +23,7 @@ export function composeEngine(
   const work = createWorkSignal({
     db,
     detached: tracing.detached,
-    onError: error => log.warn({ err: error }, 'other processes could not be notified of work'),
+    onError: warn(log, 'other processes could not be notified of work'),
   })
   return {
     random: substitutes.random ?? Math.random,
@@ -33,6 +33,11 @@ export function composeEngine(
     leases,
     idempotency: new Idempotency({ db, newId, secrets: secretBox, leases, waitMs: REPETITION_WAIT_MS }),
     work,
+    typing: createTypingSignal({
+      db,
+      detached: tracing.detached,
+      onError: warn(log, 'other processes could not be told who is typing'),
+    }),
     meter: metrics,
   }
 }

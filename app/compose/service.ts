@@ -2,10 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createUnderWay } from '../../services/background.ts'
 import {
   createCancellationSignal,
-  createTypingSignal,
   createViewerSignal,
   type CancellationSignal,
-  type TypingSignal,
   type ViewerSignal,
 } from '../../adapters/postgres/notifications.ts'
 import type { Drain } from '../../services/drain.ts'
@@ -36,7 +34,6 @@ export type ServiceDeps = Base &
   EngineDeps &
   OperationsDeps & {
     conversationStreams: ConversationStreams
-    typing: TypingSignal
     viewers: ViewerSignal
     cancellations: CancellationSignal
     callsUnderWay: CallsUnderWay
@@ -93,11 +90,6 @@ export async function composeService(
     ...files,
     ...engine,
     ...operations,
-    typing: createTypingSignal({
-      db: base.db,
-      detached: base.tracing.detached,
-      onError: warn(base.log, 'other processes could not be told who is typing'),
-    }),
     viewers: createViewerSignal({
       db: base.db,
       detached: base.tracing.detached,
@@ -140,7 +132,7 @@ export async function composeService(
       await threads.close()
       await engine.leases.release()
       await engine.work.close()
-      await deps.typing.close()
+      await engine.typing.close()
       await deps.viewers.close()
       await deps.cancellations.close()
       await operations.background.idle()

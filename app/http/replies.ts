@@ -116,12 +116,23 @@ async function writeEvents(res: ServerResponse, events: ServerSentEvents, isHead
   if (isHead) gone.abort()
   // The first event may come much later.
   res.flushHeaders()
-  for await (const event of typeof events === 'function' ? events(gone.signal) : events) {
-    if (res.destroyed) return
-    if (!res.write(lineOf(event))) await once(res, 'drain', { signal: gone.signal }).catch(() => undefined)
+  const iterator = (typeof events === 'function' ? events(gone.signal) : events)[Symbol.asyncIterator]()
+  // A loop over the events would keep the last one while it waits for the next.
+  const write = async ({ done, value }: IteratorResult<AnyEvent, unknown>): Promise<boolean> => {
+    if (done === true || res.destroyed) return false
+    if (!res.write(lineOf(value))) await once(res, 'drain', { signal: gone.signal }).catch(() => undefined)
+    return true
   }
-  res.end()
+  let goesOn = true
+  try {
+    while (goesOn) goesOn = await iterator.next().then(write)
+  } finally {
+    await iterator.return?.()
+  }
+  if (!res.destroyed) res.end()
 }
+
+type AnyEvent = ServerSentEvent | 'heartbeat' | ReconnectionTime
 
 /** A stream may be open for an hour; its request has been answered, and only these take memory. */
 function forgetHeaders(req: IncomingMessage): void {
@@ -129,7 +140,7 @@ function forgetHeaders(req: IncomingMessage): void {
   req.rawHeaders = []
 }
 
-function lineOf(event: ServerSentEvent | 'heartbeat' | ReconnectionTime): string {
+function lineOf(event: AnyEvent): string {
   if (event === 'heartbeat') return ':\n\n'
   if ('retryMs' in event) return `retry: ${event.retryMs}\n\n`
   const { event: kind, data, id } = event

@@ -90,7 +90,7 @@ export interface paths {
         };
         /**
          * Follow a conversation
-         * @description A stream of server-sent events with what happens in the session's conversation without a request of the client: a timer, an event, or a person who writes. `blocks` brings each group of blocks once, in the order in which they were shown; `state` brings a run at the beginning, and whenever it has moved; `typing`, without an id, that the person who has the conversation is typing; `end` says that nothing follows on this session. The data is that of `ChatBlocks`, `ChatRunState`, `ChatTyping` and `ChatStreamEnd`; events of other names may be added. Events arrive within a second of their commit, in whichever process that was; what the client itself sends is answered by `sendChatMessage` and also arrives here, so a client recognises blocks by their execution and id. A stream without `Last-Event-ID` begins with the last reply and what has been added since; with it the stream continues after that event in any process, however long ago it was, and repeats nothing. A comment every 15 seconds shows that the connection is alive. The stream breaks off when the process stops, with a `retry` that says after how many milliseconds to open it again. A conversation other than the session's own is 404. At most 5 streams are open for a conversation, and `CHAT_STREAMS_PER_KEY` for a publishable key, in each process; beyond that 429. A process that has `CHAT_STREAMS` of them open answers 503. `getChatExecution` serves clients without a stream.
+         * @description A stream of server-sent events with what happens in the session's conversation without a request of the client: a timer, an event, or a person who writes. `blocks` brings each group of blocks once, in the order in which they were shown; `state` brings a run at the beginning, and whenever it has moved; `typing`, without an id, that the person who has the conversation is typing, or that a run waits for a language model; `end` says that nothing follows on this session. The data is that of `ChatBlocks`, `ChatRunState`, `ChatTyping` and `ChatStreamEnd`; events of other names may be added. Events arrive within a second of their commit, in whichever process that was; what the client itself sends is answered by `sendChatMessage` and also arrives here, so a client recognises blocks by their execution and id. A stream without `Last-Event-ID` begins with the last reply and what has been added since; with it the stream continues after that event in any process, however long ago it was, and repeats nothing. A comment every 15 seconds shows that the connection is alive. The stream breaks off when the process stops, with a `retry` that says after how many milliseconds to open it again. A conversation other than the session's own is 404. At most 5 streams are open for a conversation, and `CHAT_STREAMS_PER_KEY` for a publishable key, in each process; beyond that 429. A process that has `CHAT_STREAMS` of them open answers 503. `getChatExecution` serves clients without a stream.
          */
         get: operations["followConversation"];
         put?: never;
@@ -1174,13 +1174,15 @@ export interface components {
              */
             updatedAt: string;
         };
-        /** @description Somebody is typing; forget it after 6 seconds, or when their message is there. */
+        /** @description Somebody is typing; forget it after 6 seconds, when their message is there, or when `ended` says so. While a run waits for a language model, it is said again every 4 seconds. */
         ChatTyping: {
             /**
-             * @description `person`: who has the conversation. Others may be added.
+             * @description `person`: who has the conversation. `model`: a language model that a run has asked. Others may be added.
              * @enum {string}
              */
-            by: "person";
+            by: "person" | "model";
+            /** @description True when they type no longer, with a message or without one; absent otherwise. Sent for a model alone. */
+            ended?: boolean;
         };
         /** @description No further events follow on this session. */
         ChatStreamEnd: {

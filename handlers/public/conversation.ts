@@ -20,12 +20,7 @@ export async function followConversation(
   const { isAdmitted } = caller
   if (isAdmitted === undefined) throw new Error('the operation admits no caller without a session')
   const open = await conversationStreams.open({ session, isAdmitted, lastEventId: headers['last-event-id'] })
-  return {
-    status: 200,
-    async *events(disconnected: AbortSignal) {
-      for await (const event of open(disconnected)) yield toWire(event)
-    },
-  }
+  return { status: 200, events: (disconnected: AbortSignal) => open(disconnected, toWire) }
 }
 
 export async function announceVisitorTyping(
@@ -85,7 +80,7 @@ function toWire(event: ConversationEvent): ServerSentEvent | 'heartbeat' | Recon
     case 'state':
       return { id: event.id, event: 'state', data: stateBody(event.state) }
     case 'typing':
-      return { event: 'typing', data: { by: 'person' } satisfies Schemas['ChatTyping'] }
+      return { event: 'typing', data: typingBody(event) }
     case 'end':
       return { event: 'end', data: { reason: event.reason } satisfies Schemas['ChatStreamEnd'] }
     case 'heartbeat':
@@ -93,6 +88,10 @@ function toWire(event: ConversationEvent): ServerSentEvent | 'heartbeat' | Recon
     case 'retry':
       return { retryMs: event.afterMs }
   }
+}
+
+function typingBody({ by, ended }: ConversationEvent & { type: 'typing' }): Schemas['ChatTyping'] {
+  return ended ? { by, ended } : { by }
 }
 
 function stateBody(state: (ConversationEvent & { type: 'state' })['state']): Schemas['ChatRunState'] {

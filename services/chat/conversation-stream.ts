@@ -8,13 +8,15 @@ import type { News, NewsItem } from './news.ts'
 export type ConversationEnd = 'session_expired' | 'refused' | 'closed' | 'deleted'
 export type ConversationEvent =
   | NewsItem
-  /** The person who has the conversation is typing. */
-  | { type: 'typing' }
+  | Typing
   | { type: 'end'; reason: ConversationEnd }
   /** No event for a while. */
   | { type: 'heartbeat' }
   /** The process stops: the stream is to be opened again after so many milliseconds. */
   | { type: 'retry'; afterMs: number }
+
+/** Who is typing in the conversation, or types no longer. */
+export type Typing = { type: 'typing'; by: 'person' | 'model'; ended: boolean }
 
 /** An open stream, as the process keeps it. */
 export type Stream = {
@@ -33,8 +35,8 @@ export type Stream = {
   mark: string
   /** Whether the conversation has moved since it was read. */
   isBehind: boolean
-  /** Whether the person is typing, as far as that is not told. */
-  isTyping: boolean
+  /** Who is typing, as far as that is not told. */
+  typing: Typing | undefined
   sentAt: number
   /** Continues the stream; before it waits, its next wait ends at once. */
   wake: () => void
@@ -54,29 +56,34 @@ const HEARTBEAT_MS = 15_000
 const RETURN_MS = { least: 500, spread: 4_500 }
 
 /** Whether a stream has to say something, or to check whether it may continue. */
-export function isDue({ isBehind, isTyping, expiresAt, sentAt }: Stream, now: number): boolean {
-  return isBehind || isTyping || now >= expiresAt || now - sentAt >= HEARTBEAT_MS
+export function isDue({ isBehind, typing, expiresAt, sentAt }: Stream, now: number): boolean {
+  return isBehind || typing !== undefined || now >= expiresAt || now - sentAt >= HEARTBEAT_MS
 }
 
 /**
  * What happens in a conversation, from what was read already (`waiting`) on, until the stream ends or the client
- * disconnects. While it waits it refers to nothing that it has told: an idle stream is to be small.
+ * disconnects, as `tell` puts it: a generator around this one would be a part of each idle stream. Neither a
+ * variable nor anything else keeps an event while it waits: an idle stream is to be small.
  */
-export async function* streamOf(
+export async function* streamOf<Told>(
   deps: StreamDeps,
   stream: Stream,
-  { disconnected, onEnd }: { disconnected: AbortSignal; onEnd: () => void },
-): AsyncGenerator<ConversationEvent, void, undefined> {
+  {
+    disconnected,
+    tell,
+    onEnd,
+  }: { disconnected: AbortSignal; tell: (event: ConversationEvent) => Told; onEnd: () => void },
+): AsyncGenerator<Told, void, undefined> {
   const wait = wakeable(stream)
   disconnected.addEventListener('abort', stream.wake, { once: true })
   try {
     while (!disconnected.aborted) {
       if (stream.waiting.length === 0) await refill(deps, stream)
       if (stream.waiting.length === 0 && !isOver(stream)) await wait()
-      const event = stream.waiting.shift()
-      if (event === undefined) continue
-      yield event
-      if (event.type === 'end' || event.type === 'retry') return
+      if (stream.waiting.length === 0) continue
+      const isLast = isLastOf(stream)
+      yield tell(stream.waiting.shift() as ConversationEvent)
+      if (isLast) return
     }
   } finally {
     onEnd()
@@ -100,10 +107,10 @@ async function refill(deps: StreamDeps, stream: Stream): Promise<void> {
     if (waiting.length > 0 || isOver(stream)) return
   }
   const now = deps.clock.now().getTime()
-  if (stream.isTyping) {
-    stream.isTyping = false
+  if (stream.typing !== undefined) {
+    waiting.push(stream.typing)
+    stream.typing = undefined
     stream.sentAt = now
-    waiting.push({ type: 'typing' })
     return
   }
   if (now - stream.sentAt < HEARTBEAT_MS) return
@@ -126,6 +133,11 @@ export function isWithheld(news: Pick<News, 'proven'>, stream: Pick<Stream, 'pro
 /** Whether all has been told of a conversation that was closed. */
 function isOver({ isClosed, isBehind }: Stream): boolean {
   return isClosed && !isBehind
+}
+
+/** Whether nothing follows the event that is told next. */
+function isLastOf({ waiting: [next] }: Stream): boolean {
+  return next?.type === 'end' || next?.type === 'retry'
 }
 
 /** The last event, where the stream is over. */

@@ -16,6 +16,7 @@ import {
   type ConversationEvent,
   type Stream,
   type StreamDeps,
+  type Typing,
 } from './conversation-stream.ts'
 import { readNews, type News, type NewsDeps } from './news.ts'
 
@@ -25,7 +26,10 @@ export type ConversationReader = Pick<Stream, 'isAdmitted'> & {
 }
 
 /** A stream that is ready to be read; it has its slots until it has been read to its end. */
-export type OpenConversation = (disconnected: AbortSignal) => AsyncIterable<ConversationEvent>
+export type OpenConversation = <Told>(
+  disconnected: AbortSignal,
+  tell: (event: ConversationEvent) => Told,
+) => AsyncIterable<Told>
 
 export type ConversationStreams = {
   /** @throws Refusal `not_found`, `rate_limited`, `service_unavailable` */
@@ -52,6 +56,13 @@ const RETRY_AFTER_S = 30
 /** After an outage all streams read at once, and the requests of the process need connections too. */
 const READS_AT_ONCE = 4
 const READ_WAIT_MS = 30_000
+
+/** What the announcements of typing mean, by the table that they name. */
+const TOLD: Readonly<Record<string, Typing>> = {
+  [TYPING.person]: { type: 'typing', by: 'person', ended: false },
+  [TYPING.model]: { type: 'typing', by: 'model', ended: false },
+  [TYPING.modelEnded]: { type: 'typing', by: 'model', ended: true },
+}
 
 /** The streams of this process. One statement finds out for all of them which conversations have moved. */
 export function createConversationStreams(deps: ConversationStreamsDeps): ConversationStreams {
@@ -82,10 +93,13 @@ export function createConversationStreams(deps: ConversationStreamsDeps): Conver
   })
 
   deps.changes.onChange(change => {
-    if (change.kind !== 'row' || change.table !== TYPING.person) return
+    const typing = change.kind === 'row' ? TOLD[change.table] : undefined
+    if (change.kind !== 'row' || typing === undefined) return
     for (const stream of streams)
       if (stream.conversationId === change.id && stream.tenantId === change.tenantId) {
-        stream.isTyping = true
+        stream.typing = typing
+        // What a model has written is told before it counts as silent.
+        if (typing.ended) stream.isBehind = true
         stream.wake()
       }
   })
@@ -116,19 +130,19 @@ export function createConversationStreams(deps: ConversationStreamsDeps): Conver
         mark: first.mark,
         isBehind: false,
         isClosed: false,
-        isTyping: false,
+        typing: undefined,
         sentAt: now.getTime(),
         wake: () => undefined,
       }
       take(stream, first, now)
-      return disconnected => {
+      return (disconnected, tell) => {
         streams.add(stream)
         if (!isLooking) void keepLooking()
         const onEnd = () => {
           streams.delete(stream)
           release()
         }
-        return streamOf(streamDeps, stream, { disconnected, onEnd })
+        return streamOf(streamDeps, stream, { disconnected, tell, onEnd })
       }
     },
   }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../adapters/clock.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
-import type { WorkSignal } from '../../adapters/postgres/notifications.ts'
+import type { TypingSignal, WorkSignal } from '../../adapters/postgres/notifications.ts'
 import type { MessageClaim } from '../../adapters/stores/engine-messages/parts.ts'
 import type { ConversationRecord, TurnReads } from '../../adapters/stores/executions/state.ts'
 import type { Tracing } from '../../adapters/tracing/index.ts'
@@ -23,6 +23,7 @@ import type { Publication, Publications, PublishedFlow } from '../published/publ
 import type { FactDeps } from '../forms/value-facts.ts'
 import type { Idempotency, KeyLease } from '../idempotency/idempotency.ts'
 import type { Leases } from '../leases.ts'
+import type { TypingEnd } from './model-typing.ts'
 import type { Log } from '../log.ts'
 import type { OutboxDeps } from '../webhooks/outbox.ts'
 
@@ -43,6 +44,7 @@ export type TurnDeps = EventDeps &
   OutboxDeps &
   FactDeps & {
     calls: Calls
+    typing: TypingSignal
     reads: TurnReads
     waitTokens: WaitTokens
     settings: Settings
@@ -164,6 +166,8 @@ export type TurnPart = {
   call?: CallFacts | undefined
   /** The call of the part before, which has now returned. */
   heldCall?: HeldCall
+  /** Called when this part is committed: what the model wrote can be read then. */
+  typingEnds?: TypingEnd
   /** An earlier part has counted the turn for its key. */
   counted?: boolean
 }

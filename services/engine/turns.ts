@@ -12,6 +12,7 @@ import type { CallOrigin } from '../calls/calls.ts'
 import { CallPostponed } from '../calls/slots.ts'
 import type { Outside } from '../drain.ts'
 import type { HeldLease } from '../leases.ts'
+import { beginTyping } from './model-typing.ts'
 import { environmentOf, subjectOf } from './turn-subject.ts'
 import type {
   HeldCall,
@@ -138,6 +139,7 @@ async function runParts(deps: TurnDeps, first: TurnSubject, firstPart: TurnPart)
     for (;;) {
       const decided = await decidePart(deps, subject, part)
       lease?.end()
+      part.typingEnds?.()
       if ('outcome' in decided) return subject !== first && decided.outcome === 'stale' ? OVERTAKEN : decided
       const { turn, reply, call, openStep } = decided
       options.onBlocks?.(turn.blocks)
@@ -159,7 +161,10 @@ async function runParts(deps: TurnDeps, first: TurnSubject, firstPart: TurnPart)
         await releaseCalls(deps.db, [callLease], error.delayMs)
       })
       // A stopping process cancels its calls; this is not their result.
-      if (answer === undefined || lease.released) return OVERTAKEN
+      if (answer === undefined || lease.released) {
+        answer?.typingEnds?.()
+        return OVERTAKEN
+      }
       const { stimulus, ...returned } = answer
       subject = { ...subject, revision, snapshot: turn.snapshot, stimulus, trigger: undefined }
       part = {
@@ -173,6 +178,7 @@ async function runParts(deps: TurnDeps, first: TurnSubject, firstPart: TurnPart)
     }
   } finally {
     lease?.end()
+    part.typingEnds?.()
   }
 }
 
@@ -210,15 +216,21 @@ async function makeCall(
   { held, ...request }: CallOwner & { held: Parameters<typeof isCallHeld>[2] },
   { callId, request: call }: CallWait,
   { attempt = 1, onText, outside = here }: { attempt?: number } & Pick<TurnOptions, 'onText' | 'outside'>,
-): Promise<({ stimulus: Stimulus } & Pick<TurnPart, 'answered' | 'call'>) | undefined> {
+): Promise<({ stimulus: Stimulus } & Pick<TurnPart, 'answered' | 'call' | 'typingEnds'>) | undefined> {
   const startedAt = performance.now()
+  const typingEnds = beginTyping(deps.typing, request, call)
+  const onPiece = (text: string): void => {
+    typingEnds()
+    onText?.(text)
+  }
   const origin: CallOrigin = {
     ...request,
     callId,
-    onText: call.kind === 'agent' && call.shown ? onText : undefined,
+    onText: call.kind === 'agent' && call.shown && onText !== undefined ? onPiece : undefined,
     isHeld: async () => await isCallHeld(deps.db, request.tenantId, held),
   }
   const outcome = await outside(async () => await deps.calls.make(origin, call)).catch((error: unknown) => {
+    typingEnds()
     if (error instanceof CallOvertaken) return undefined
     throw error
   })
@@ -234,6 +246,7 @@ async function makeCall(
     },
     answered: usage === null ? [] : [{ callId, usage }],
     call: { ...calledBy(call), attempt, durationMs, usage },
+    typingEnds,
   }
 }
 

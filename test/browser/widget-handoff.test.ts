@@ -3,7 +3,7 @@ import { describe, it, mock } from 'node:test'
 import type { Page } from 'playwright-core'
 import { Typing } from '../../widget/typing.ts'
 import { accessibilityFindings, withoutBrowser } from './browser.ts'
-import { begin, EXECUTION, field, json, message, MESSAGES, reply } from './chat-server.ts'
+import { begin, EXECUTION, field, json, message, MESSAGES, reply, RUN } from './chat-server.ts'
 import { answer, openShop } from './shop-page.ts'
 
 const WRITE = {
@@ -23,20 +23,24 @@ describe('who is typing, in the widget', () => {
   it('is shown for 6 seconds after the last sign, and until the message is there', () => {
     mock.timers.enable({ apis: ['setTimeout', 'Date'] })
     try {
-      const seen: boolean[] = []
-      const typing: Typing = new Typing(() => seen.push(typing.isShown))
-      typing.show()
+      const seen: unknown[] = []
+      const typing: Typing = new Typing(() => seen.push(typing.by))
+      const person = { by: 'person' } as const
+      typing.show(person)
       mock.timers.tick(4_000)
-      typing.show()
+      typing.show(person)
       mock.timers.tick(5_999)
-      assert.deepEqual(seen, [true, true])
+      assert.deepEqual(seen, ['person', 'person'])
       mock.timers.tick(1)
-      assert.deepEqual(seen, [true, true, false])
-      typing.show()
+      assert.deepEqual(seen, ['person', 'person', undefined])
+      typing.show(person)
       typing.end()
-      assert.equal(typing.isShown, false)
+      assert.equal(typing.by, undefined)
       mock.timers.tick(10_000)
       assert.equal(seen.length, 4, 'nothing is drawn again')
+      typing.show({ by: 'model' })
+      typing.show({ by: 'model', ended: true })
+      assert.deepEqual(seen.slice(4), ['model', undefined])
     } finally {
       mock.timers.reset()
     }
@@ -60,6 +64,39 @@ describe('who is typing, in the widget', () => {
     } finally {
       mock.timers.reset()
     }
+  })
+})
+
+describe('the widget while a run waits for a model', { skip: withoutBrowser }, () => {
+  const shop = openShop()
+
+  it('says under the name of the bot that it is typing, until the stream says otherwise', async () => {
+    const waiting = { status: 'waiting_time' }
+    const told = (event: string, data: object) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+    let body = told('typing', { by: 'model' })
+    const page = await shop.visit({
+      appearance: { 'widget/appearance/bot_name': 'Robo' },
+      replies: [reply({ ...waiting, blocks: [message('a', 'Let me see')] })],
+      prepare: async page => {
+        await page.route(EXECUTION, async route => await json(route, 200, state(waiting, 'one')))
+        await page.route('**/chat/conversations/*/events', async route => {
+          const headers = { 'access-control-allow-origin': '*' }
+          await route.fulfill({ contentType: 'text/event-stream', headers, body })
+        })
+      },
+    })
+    await begin(page)
+    const status = page.getByRole('status')
+    await status.getByText('Robo is typing …').waitFor()
+    assert.equal(await status.locator('i[aria-hidden=true]').count(), 1)
+    assert.deepEqual(await accessibilityFindings(page, 'parley-chat'), [])
+    body = told('typing', { by: 'model', ended: true })
+    await status.getByText('One moment …').waitFor()
+    const ended = reply({ blocks: [], outcome: null, person: null, rating: null, updatedAt: 'two' })
+    const shown = { executionId: RUN, blocks: [message('b', 'Here it is')], createdAt: 'two' }
+    body = told('typing', { by: 'model' }) + told('blocks', shown) + told('state', ended)
+    await page.locator('.entry.agent', { hasText: 'Here it is' }).waitFor()
+    assert.equal(await status.innerText(), '')
   })
 })
 

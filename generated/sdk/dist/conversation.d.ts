@@ -20,8 +20,8 @@ export type FollowRunOptions = {
     /** Until the first poll, where there is no stream; 1,000 unless given. */
     intervalMs?: number;
     signal?: AbortSignal;
-    /** The person who has the conversation is typing. */
-    onTyping?: () => void;
+    /** The person who has the conversation, or a language model, is typing, or types no longer. */
+    onTyping?: (typing: ChatTyping) => void;
     /**
      * `person`: who has the conversation; `rating`: the handoff that the visitor is to rate. Both are undefined where
      * that is not known, as without a stream.

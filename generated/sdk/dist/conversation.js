@@ -162,7 +162,7 @@ export async function followRun(session, executionId, { onChange, onTyping, ...o
             return last;
         }
         if (told.event === 'typing') {
-            onTyping?.();
+            onTyping?.(told.data);
             continue;
         }
         const { event, data, id: place } = told;

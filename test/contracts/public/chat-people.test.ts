@@ -10,6 +10,7 @@ import { noteAnswer } from '../../support/contract-coverage.ts'
 import { PDF, PNG_4x3 } from '../../support/files.ts'
 import { handingOver } from '../../support/handoffs.ts'
 import { uploadReplyFile } from '../../support/media.ts'
+import { MODEL_KEY, startOpenAiServer } from '../../support/model-servers.ts'
 import { testEnvironment } from '../../support/service.ts'
 import { successBody } from '../admin/fixtures.ts'
 import { attach, attached, bytesAt, handedOverTo, type HandedOver } from '../handed-over.ts'
@@ -20,11 +21,31 @@ import { sessionOfDeletedKey } from './chat-turns.ts'
 const KEY = 'pk_live_TypingShop'
 const SITE_KEY = 'pk_live_TypingSite'
 
-describe('a person in a chat', async () => {
-  const { service, neighbour } = await startAdminService()
-  after(() => service.stop())
+const asking = (code: string, node: object) => ({
+  code,
+  name: code,
+  triggers: [{ type: 'chat_intent', intent: code }],
+  nodes: [
+    { id: 'model', connection: 'gpt', model: 'gpt-4o-mini', ...node, onError: 'failed', next: null },
+    { id: 'failed', type: 'end', text: 'Out of order' },
+  ],
+})
+
+describe('those who write in a chat', async () => {
+  const model = await startOpenAiServer()
+  const { service, neighbour } = await startAdminService({ environment: { egressAllow: ['127.0.0.1'] } })
+  after(async () => {
+    await service.stop()
+    await model.stop()
+  })
   const home = await adminWorkspace(service, 'Typing', {
-    flows: [handingOver('help'), handingOver('buy', 'sales')],
+    connections: [{ code: 'gpt', providerKey: 'openai', baseUrl: model.baseUrl, credentials: { apiKey: MODEL_KEY } }],
+    flows: [
+      handingOver('help'),
+      handingOver('buy', 'sales'),
+      asking('think', { type: 'agent', prompt: '{{ input.text }}' }),
+      asking('talk', { type: 'agent', prompt: '{{ input.text }}', converse: { until: 'All is said' } }),
+    ],
     keys: [
       { name: 'shop', key: KEY, webhook: { url: 'https://shop.acme.example/hooks/parley' } },
       { name: 'site', key: SITE_KEY, allowedOrigins: ['https://shop.acme.example'] },
@@ -35,6 +56,15 @@ describe('a person in a chat', async () => {
   const ofDeletedKey = async () => await sessionOfDeletedKey(service, home.tenantId)
   const opened = async (session: Session, url = service.url): Promise<OpenStream> =>
     await openStream({ url, nextAddress: () => service.nextAddress() }, session)
+  const secondProcess = async () => {
+    const other = await compose(testEnvironment(service.database.url), {
+      clock: service.clock,
+      logger: pino({ level: 'silent' }),
+      limiter: createMemoryLimiter(),
+      observe: noteAnswer,
+    })
+    return await listen(other, { host: '127.0.0.1', port: 0 })
+  }
   const requested = async (intent = 'help') => {
     const { session, id } = await handedOverTo(person, service, KEY, intent)
     return { session, id, handoff: `/handoffs/${id}` }
@@ -58,13 +88,7 @@ describe('a person in a chat', async () => {
     })
 
     it('tells the streams of another process', async () => {
-      const other = await compose(testEnvironment(service.database.url), {
-        clock: service.clock,
-        logger: pino({ level: 'silent' }),
-        limiter: createMemoryLimiter(),
-        observe: noteAnswer,
-      })
-      const second = await listen(other, { host: '127.0.0.1', port: 0 })
+      const second = await secondProcess()
       const { session, handoff } = await requested()
       await successBody(person.post(`${handoff}/claim`))
       const stream = await opened(session, second.url)
@@ -72,6 +96,84 @@ describe('a person in a chat', async () => {
       assert.equal((await person.post(`${handoff}/typing`)).status, 204)
       assert.deepEqual(await stream.next(), { event: 'typing', data: { by: 'person' } })
       stream.close()
+      await second.stop()
+    })
+  })
+
+  describe('that a model is writing', () => {
+    /** Has the model write its first word, and the second one when the test says so. */
+    const held = () => {
+      const { promise, resolve: goOn } = Promise.withResolvers<undefined>()
+      model.answer({
+        pieces: ['Hello', ' there'],
+        between: async () => {
+          await promise
+        },
+      })
+      return {
+        goOn: () => {
+          goOn(undefined)
+        },
+      }
+    }
+    const begun = (session: Session, intentName: string, headers: Record<string, string> = {}) =>
+      call.sendChatMessage(session, { text: 'Hi', intentName }, headers).then()
+    const WRITES = { event: 'typing', data: { by: 'model' } }
+    const ENDED = { event: 'typing', data: { by: 'model', ended: true } }
+
+    it('is told while a run waits for it, and its end after what it has written', async () => {
+      const session = await call.session(KEY)
+      const stream = await opened(session)
+      const { goOn } = held()
+      const reply = begun(session, 'think')
+      assert.deepEqual(await stream.nextOf('typing'), WRITES)
+      goOn()
+      assert.equal((await reply).status, 200)
+      assert.deepEqual(textsOf(await stream.nextOf('blocks')), ['Hello there'])
+      assert.deepEqual((await stream.nextOf('state')).data['outcome'], 'completed')
+      assert.deepEqual(await stream.next(), ENDED)
+      stream.close()
+    })
+
+    it('is over when the call fails', async () => {
+      const session = await call.session(KEY)
+      const stream = await opened(session)
+      model.answer({ status: 400 })
+      assert.equal((await begun(session, 'think')).status, 200)
+      assert.deepEqual(await stream.nextOf('typing'), WRITES)
+      assert.deepEqual(textsOf(await stream.nextOf('blocks')), ['Out of order'])
+      assert.deepEqual(await stream.nextOf('typing'), ENDED)
+      stream.close()
+    })
+
+    it('is over with the first word where the reply brings each word', async () => {
+      const session = await call.session(KEY)
+      const stream = await opened(session)
+      const { goOn } = held()
+      const reply = begun(session, 'think', { Accept: 'text/event-stream' })
+      assert.deepEqual(await stream.nextOf('typing'), WRITES)
+      assert.deepEqual(await stream.nextOf('typing'), ENDED)
+      goOn()
+      assert.match((await reply).text, /Hello there/)
+      stream.close()
+    })
+
+    it('is told in another process, and stored in none', async () => {
+      const second = await secondProcess()
+      const session = await call.session(KEY)
+      const stream = await opened(session, second.url)
+      const { goOn } = held()
+      const reply = begun(session, 'talk')
+      assert.deepEqual(await stream.nextOf('typing'), WRITES)
+      goOn()
+      assert.equal((await reply).status, 200)
+      assert.deepEqual(await stream.nextOf('typing'), ENDED)
+      const again = await opened(session)
+      assert.equal(textsOf(await again.next())[0], 'Hello there')
+      await again.nextOf('state')
+      service.clock.advance(15_000)
+      assert.deepEqual(await again.next(), { comment: true })
+      for (const open of [stream, again]) open.close()
       await second.stop()
     })
   })

@@ -3036,23 +3036,30 @@ export declare const ChatStreamEndReasonEnum: {
 };
 export type ChatStreamEndReasonEnum = typeof ChatStreamEndReasonEnum[keyof typeof ChatStreamEndReasonEnum];
 /**
- * Somebody is typing; forget it after 6 seconds, or when their message is there.
+ * Somebody is typing; forget it after 6 seconds, when their message is there, or when `ended` says so. While a run waits for a language model, it is said again every 4 seconds.
  * @export
  * @interface ChatTyping
  */
 export interface ChatTyping {
     /**
-     * `person`: who has the conversation. Others may be added.
+     * `person`: who has the conversation. `model`: a language model that a run has asked. Others may be added.
      * @type {ChatTypingByEnum}
      * @memberof ChatTyping
      */
     by: ChatTypingByEnum;
+    /**
+     * True when they type no longer, with a message or without one; absent otherwise. Sent for a model alone.
+     * @type {boolean}
+     * @memberof ChatTyping
+     */
+    ended?: boolean;
 }
 /**
  * @export
  */
 export declare const ChatTypingByEnum: {
     readonly person: "person";
+    readonly model: "model";
 };
 export type ChatTypingByEnum = typeof ChatTypingByEnum[keyof typeof ChatTypingByEnum];
 /**

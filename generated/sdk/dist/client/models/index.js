@@ -179,7 +179,8 @@ export const ChatStreamEndReasonEnum = {
  * @export
  */
 export const ChatTypingByEnum = {
-    person: 'person'
+    person: 'person',
+    model: 'model'
 };
 /**
  * What a value is. `string`, `enum` (one of the choices), `color` (`#rgb` or `#rrggbb`), `url` and `duration` (ISO 8601) are strings; `int` is a whole number; `bool` true or false; `multiselect` and `tags` lists of strings; `rows` a list of objects; `json` any value but null; `feature_flag` an object `{enabled, rolloutPercent, audience, enabledFor}`.
