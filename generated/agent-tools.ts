@@ -2403,7 +2403,7 @@ apiReadable: boolean
  */
 secret: boolean
 /**
- * JSON Schema of a value: choices, bounds, columns of rows with their titles.
+ * JSON Schema of a value: choices with what each is called (`x-titles`), bounds, columns of rows with their titles.
  */
 schema: {
 [k: string]: unknown | undefined
@@ -10988,7 +10988,7 @@ export const agentTools: readonly AgentTool[] = [
             "schema": {
               "type": "object",
               "additionalProperties": true,
-              "description": "JSON Schema of a value: choices, bounds, columns of rows with their titles."
+              "description": "JSON Schema of a value: choices with what each is called (`x-titles`), bounds, columns of rows with their titles."
             }
           }
         },

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { InstantInput, Select, TextInput } from '../parts/controls/inputs.tsx'
 import { textOf } from '../parts/json.ts'
 import { attributesOf, useSurroundings, type ControlProps } from './context.ts'
-import { resolved, words } from './shapes.ts'
+import { choiceTitle, resolved } from './shapes.ts'
 import styles from './fields.module.css'
 
 /** Texts that may be this long have several lines. */
@@ -74,7 +74,8 @@ function rangeOf(minimum: number | undefined, maximum: number | undefined): stri
 export function ChoiceControl(props: ControlProps) {
   const { shape, value, onChange } = props
   const { readOnly } = useSurroundings()
-  const { enum: choices = [], default: usual } = resolved(shape)
+  const resolvedShape = resolved(shape)
+  const { enum: choices = [], default: usual } = resolvedShape
   const isOptional = usual !== undefined || !('required' in shape)
   return (
     <Select
@@ -83,20 +84,15 @@ export function ChoiceControl(props: ControlProps) {
         isOptional || value === undefined
           ? usual === undefined
             ? '—'
-            : `${nameOf(textOf(usual))} (default)`
+            : `${choiceTitle(resolvedShape, textOf(usual))} (default)`
           : undefined
       }
-      choices={choices.map(choice => ({ value: String(choice), title: nameOf(String(choice)) }))}
+      choices={choices.map(choice => ({ value: String(choice), title: choiceTitle(resolvedShape, choice) }))}
       value={typeof value === 'string' ? value : ''}
       disabled={readOnly}
       onChange={next => onChange(next === '' ? undefined : next)}
     />
   )
-}
-
-/** Methods such as `GET` stay as they are. */
-function nameOf(choice: string): string {
-  return choice === choice.toUpperCase() ? choice : words(choice)
 }
 
 /** Yes or no. An absent value is shown as its default. */

@@ -166,11 +166,27 @@ export function firstSentence(description: string): string {
 
 const WRITTEN: Readonly<Record<string, string>> = {
   api: 'API',
+  asc: 'Ascending',
+  crm: 'CRM',
+  desc: 'Descending',
+  dns: 'DNS',
+  docx: 'DOCX',
+  github: 'GitHub',
+  html: 'HTML',
   http: 'HTTP',
   mcp: 'MCP server',
   url: 'URL',
   openai: 'OpenAI',
   openai_compatible: 'OpenAI-compatible',
+  pdf: 'PDF',
+  tls: 'TLS',
+  uuid: 'UUID',
+}
+
+/** What one of the values of a shape is called: as its contract says, else in words. Methods such as `GET` stay. */
+export function choiceTitle({ titles }: Pick<Shape, 'titles'>, value: string | number): string {
+  const choice = String(value)
+  return titles?.[choice] ?? (choice === choice.toUpperCase() ? choice : words(choice))
 }
 
 /** `chat_intent` → `Chat intent`, `http` → `HTTP`. */

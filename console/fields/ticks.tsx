@@ -12,12 +12,12 @@ import { css } from '../parts/css.ts'
 export function TicksControl({ id, shape, value, title, describedBy, onChange }: ControlProps) {
   const { readOnly } = useSurroundings()
   const { items = { kind: 'any' }, empty } = resolved(shape)
-  const { references, enum: choices = [] } = resolved(items)
+  const { references, enum: choices = [], titles: called } = resolved(items)
   const known = useReferences(references ?? 'role', references !== undefined)
   const chosen = (Array.isArray(value) ? value : []).map(String)
   const titles = new Map([
     ...chosen.map(item => [item, ''] as const),
-    ...choices.map(choice => [String(choice), ''] as const),
+    ...choices.map(choice => [String(choice), called?.[choice] ?? ''] as const),
     ...known.map(({ code, name }) => [code, name] as const),
   ])
   const toggle = (item: string, ticked: boolean) =>
@@ -36,7 +36,8 @@ export function TicksControl({ id, shape, value, title, describedBy, onChange }:
               onChange={({ target }) => toggle(item, target.checked)}
             />
             <span>
-              {about === '' ? item : about} {about !== '' && about !== item && <code>{item}</code>}
+              {about === '' ? item : about}{' '}
+              {references !== undefined && about !== '' && about !== item && <code>{item}</code>}
             </span>
           </label>
         </Fragment>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useSession } from '../access/session.tsx'
 import { flowDrafts } from '../data/drafts.ts'
 import { useFlow, useFlowVersions } from '../data/flows.ts'
@@ -6,6 +6,8 @@ import { DraftProvider } from '../drafts/draft.tsx'
 import { FlowEditor } from '../flow/editor/editor.tsx'
 import { PublishDraft, PublishLink } from '../flow/publish/publish-button.tsx'
 import { FindingsProvider } from '../flow/inspector/findings.tsx'
+import { ShownViewers } from '../flow/viewers/shown-viewers.ts'
+import type { Person } from '../flow/viewers/viewers.ts'
 import type { AdminFlow, FlowVersion } from '../../sdk/index.ts'
 import { FilterSelect } from '../parts/filters.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
@@ -17,6 +19,8 @@ import { Button } from '../parts/controls/button.tsx'
 import { css } from '../parts/css.ts'
 
 const FlowViewer = lazy(async () => ({ default: (await import('./flow-viewer.tsx')).FlowViewer }))
+
+const NOBODY: readonly Person[] = []
 
 /** A flow: its draft to be edited, any version and any difference to be looked at. */
 export function FlowPage({ flowId }: { flowId: string }) {
@@ -30,9 +34,12 @@ export function FlowPage({ flowId }: { flowId: string }) {
 function OneFlow({ flow, versions }: { flow: AdminFlow; versions: readonly FlowVersion[] }) {
   const { may } = useSession()
   const [outlined, setOutlined] = useRemembered('outline')
-  const { version, compared, asText, choose } = useFlowChoices(flow)
+  const { version, compared, selected, asText, choose } = useFlowChoices(flow)
+  const [people, setPeople] = useState<readonly Person[]>([])
   const mayEdit = may('saveFlowDraft')
-  const isEditing = mayEdit && version === 'draft' && compared === undefined
+  // Where the others are is where they are in the draft.
+  const isDraft = version === 'draft' && compared === undefined
+  const isEditing = mayEdit && isDraft
   const bar = (tools: ReactNode) => (
     <FlowBar flow={flow} versions={versions} outlined={outlined} onOutlined={setOutlined}>
       {tools}
@@ -51,6 +58,12 @@ function OneFlow({ flow, versions }: { flow: AdminFlow; versions: readonly FlowV
         <>
           {bar(
             <>
+              <ShownViewers
+                flowId={flow.id}
+                selected={isDraft ? selected : undefined}
+                onPeople={setPeople}
+                onSelect={nodeId => isDraft && choose('node', nodeId)}
+              />
               {may('getFlowTraffic') && version !== 'draft' && compared === undefined && (
                 <FilterSelect name="traffic" label="Traffic…" choices={TRAFFIC_DAYS} />
               )}
@@ -62,7 +75,7 @@ function OneFlow({ flow, versions }: { flow: AdminFlow; versions: readonly FlowV
             </>,
           )}
           <Suspense fallback={<p className={css.loading}>Loading…</p>}>
-            <FlowViewer flow={flow} outlined={outlined} />
+            <FlowViewer flow={flow} outlined={outlined} people={isDraft ? people : NOBODY} />
           </Suspense>
         </>
       )}

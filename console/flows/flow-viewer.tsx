@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import type { AdminFlow, FlowTraffic } from '../../sdk/index.ts'
 import { Canvas } from '../flow/canvas/canvas.tsx'
 import { ShownGroups } from '../flow/canvas/shown-groups.tsx'
+import { ShownBadges } from '../flow/canvas/shown-badges.tsx'
 import { Notes } from '../flow/canvas/notes.tsx'
 import { graphOf, type Graph } from '../flow/graph.ts'
 import { Changes } from '../flow/inspector/changes.tsx'
@@ -12,6 +13,7 @@ import { differenceOf, type Difference } from '../flow/overlays/difference.ts'
 import { Traffic, TrafficOfNode } from '../flow/inspector/traffic.tsx'
 import { trafficOverlay } from '../flow/overlays/traffic.ts'
 import { NO_OVERLAY } from '../flow/overlays/overlay.ts'
+import type { Person } from '../flow/viewers/viewers.ts'
 import { useDefinition, useFlowDifference } from '../data/flows.ts'
 import { useFlowLayout } from '../data/layouts.ts'
 import { useFlowTraffic } from '../data/traffic.ts'
@@ -21,8 +23,17 @@ import { css } from '../parts/css.ts'
 
 const CodeView = lazy(async () => ({ default: (await import('../flow/code/code-view.tsx')).CodeView }))
 
+const NO_COMMENTS = new Map<string, number>()
+
+type Props = {
+  flow: AdminFlow
+  outlined: boolean
+  /** Who else is there, to be shown on the cards. */
+  people: readonly Person[]
+}
+
 /** Any version of a flow, or its draft, drawn; and the difference to another version. */
-export function FlowViewer({ flow, outlined }: { flow: AdminFlow; outlined: boolean }) {
+export function FlowViewer({ flow, outlined, people }: Props) {
   const { compared, selected, asText, choose } = useFlowChoices(flow)
   const { definition, before, failure, graph, overlay, difference, traffic } = useShownFlow(flow)
   const { layout } = useFlowLayout(flow.id)
@@ -54,6 +65,7 @@ export function FlowViewer({ flow, outlined }: { flow: AdminFlow; outlined: bool
             >
               {layout !== undefined && <Notes notes={layout.notes} />}
               {layout !== undefined && <ShownGroups groups={layout.groups} />}
+              <ShownBadges people={people} comments={NO_COMMENTS} onComments={() => undefined} />
             </Canvas>
           )}
           {detailed && (

@@ -15,6 +15,7 @@ type Props = {
   /** Whether all required values are filled in. */
   ready?: boolean
   kind?: 'primary' | 'danger'
+  wide?: boolean
   /** Shows why the request was refused. */
   Refusal?: ComponentType<{ error: unknown }>
   /** The fields, or what is to be confirmed. */
@@ -23,13 +24,24 @@ type Props = {
 
 /** Asks for values or for a confirmation, and stays open, with the reason, if the request is refused. */
 export function AskDialog(props: Props) {
-  const { title, action, onSubmit, onClose, call, ready = true, kind = 'primary', Refusal = Problem, children } = props
+  const {
+    title,
+    action,
+    onSubmit,
+    onClose,
+    call,
+    ready = true,
+    kind = 'primary',
+    wide,
+    Refusal = Problem,
+    children,
+  } = props
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSubmit()
   }
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose} wide={wide}>
       <form className={css.controls} onSubmit={submit}>
         {children}
         {call?.error != null && <Refusal error={call.error} />}

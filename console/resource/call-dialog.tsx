@@ -52,6 +52,7 @@ export function CallDialog({ operation, parameters, etag, start, label, onClose,
   return (
     <AskDialog
       title={operation.title}
+      wide={hasPermissions(operation)}
       action={call.isPending ? `${label}…` : label}
       call={isShownInForm ? { ...call, error: null } : call}
       Refusal={Refusal}
@@ -65,6 +66,10 @@ export function CallDialog({ operation, parameters, etag, start, label, onClose,
     </AskDialog>
   )
 }
+
+/** They are many, in groups of few. */
+const hasPermissions = ({ body }: Operation): boolean =>
+  body?.fields?.some(({ items }) => items?.references === 'permission') === true
 
 /** An operation without changes, such as a test, needs no confirmation. */
 function isQuestion({ body, fields }: Operation): boolean {

@@ -1,5 +1,5 @@
 import type { Field } from '../../generated/console/catalog.ts'
-import { words } from '../fields/shapes.ts'
+import { choiceTitle } from '../fields/shapes.ts'
 import { FilterChoice, FilterSelect, FilterText, FilterTime, useFilters } from '../parts/filters.tsx'
 import type { JsonObject } from '../parts/json.ts'
 import { css } from '../parts/css.ts'
@@ -35,9 +35,10 @@ export function ResourceFilters({ query }: { query: readonly Field[] }) {
   )
 }
 
-function Filter({ field: { name, title, kind, format, enum: choices } }: { field: Field }) {
+function Filter({ field }: { field: Field }) {
+  const { name, title, kind, format, enum: choices } = field
   if (choices !== undefined && choices.length > 0) {
-    const offered = choices.map(value => ({ value: String(value), title: words(String(value)) }))
+    const offered = choices.map(value => ({ value: String(value), title: choiceTitle(field, value) }))
     const any = `Any ${title.toLowerCase()}`
     if (offered.length > FEW) return <FilterSelect name={name} label={any} choices={offered} />
     return <FilterChoice name={name} label={title} choices={[{ value: '', title: any }, ...offered]} />

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { Field, Shape } from '../../generated/console/catalog.ts'
-import { words } from '../fields/shapes.ts'
+import { choiceTitle, words } from '../fields/shapes.ts'
 import { Value } from '../flow/inspector/value.tsx'
 import { isObject, textAt } from '../parts/json.ts'
 import { Status } from '../parts/status.tsx'
@@ -26,7 +26,7 @@ export function Shown({ value, field, brief = false }: Props) {
     if (STATES.includes(name)) return <Status status={value} />
     const link = linkOf(name, value)
     if (link !== undefined) return <Link href={link}>{value.slice(0, 13)}</Link>
-    if (choices !== undefined) return words(value)
+    if (choices !== undefined) return choiceTitle(field, value)
     return format === 'uuid' || format === 'uri' || name === 'code' ? <code>{value}</code> : <span>{value}</span>
   }
   if (Array.isArray(value) && value.every(item => typeof item === 'string'))

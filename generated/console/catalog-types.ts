@@ -10,6 +10,8 @@ export type Shape = {
   readonly description?: string
   readonly nullable?: true
   readonly enum?: readonly (string | number)[]
+  /** What some of these values are called, where the value itself does not say it. */
+  readonly titles?: Readonly<Record<string, string>>
   readonly const?: string
   readonly default?: unknown
   readonly examples?: readonly unknown[]

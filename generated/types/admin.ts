@@ -902,7 +902,7 @@ export interface paths {
         };
         /**
          * List the uses of a flow
-         * @description What a change of the flow can be felt in: nodes of other flows that run it, tools of agents, nodes that emit an event which starts it, quick questions, keys that name one of its intents and inbound webhook sources of such an event. Intents and events are those of the live version. Quick questions, keys and sources are left out for a caller who may not view them. Of at most 500 other flows; the list has no pages.
+         * @description What a change of the flow can be felt in: nodes of other flows that run it, tools of agents, nodes that emit an event which starts it, quick questions, keys that name one of its intents and inbound webhooks of such an event. Intents and events are those of the live version. Quick questions, keys and sources are left out for a caller who may not view them. Of at most 500 other flows; the list has no pages.
          */
         get: operations["listFlowUses"];
         put?: never;
@@ -2921,13 +2921,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List inbound webhook sources
+         * List inbound webhooks
          * @description Sorted by name, without secrets.
          */
         get: operations["listInboundWebhooks"];
         put?: never;
         /**
-         * Create an inbound webhook source
+         * Create an inbound webhook
          * @description The secret that the sender signs with is in this answer only. A name that exists is 409 `conflict`.
          */
         post: operations["createInboundWebhook"];
@@ -2945,21 +2945,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an inbound webhook source
+         * Read an inbound webhook
          * @description One source without its secret.
          */
         get: operations["getInboundWebhook"];
         put?: never;
         post?: never;
         /**
-         * Delete an inbound webhook source
+         * Delete an inbound webhook
          * @description Its address answers like an unknown one from now on.
          */
         delete: operations["deleteInboundWebhook"];
         options?: never;
         head?: never;
         /**
-         * Change an inbound webhook source
+         * Change an inbound webhook
          * @description Changes the given fields. An inactive source answers its senders like an unknown one.
          */
         patch: operations["updateInboundWebhook"];
@@ -2975,7 +2975,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace the secret of an inbound webhook source
+         * Replace the secret of an inbound webhook
          * @description The former secret stops working immediately; the new one is in this answer only.
          */
         post: operations["rotateInboundWebhookSecret"];
@@ -7072,7 +7072,7 @@ export interface components {
             apiReadable: boolean;
             /** @description Whether its value can be written but never read. */
             secret: boolean;
-            /** @description JSON Schema of a value: choices, bounds, columns of rows with their titles. */
+            /** @description JSON Schema of a value: choices with what each is called (`x-titles`), bounds, columns of rows with their titles. */
             schema: {
                 [key: string]: unknown;
             };
@@ -12130,7 +12130,7 @@ export interface components {
          * @example 018f0000-0000-7000-8000-0000000000f0
          */
         AdminCheckId: string;
-        /** @description Identifier of the inbound webhook source. */
+        /** @description Identifier of the inbound webhook. */
         AdminInboundWebhookId: string;
         /** @description Identifier of the webhook delivery. */
         AdminDeliveryId: string;
@@ -36561,7 +36561,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the inbound webhook source. */
+                /** @description Identifier of the inbound webhook. */
                 inboundWebhookId: components["parameters"]["AdminInboundWebhookId"];
             };
             cookie?: never;
@@ -36652,7 +36652,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Identifier of the inbound webhook source. */
+                /** @description Identifier of the inbound webhook. */
                 inboundWebhookId: components["parameters"]["AdminInboundWebhookId"];
             };
             cookie?: never;
@@ -36776,7 +36776,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Identifier of the inbound webhook source. */
+                /** @description Identifier of the inbound webhook. */
                 inboundWebhookId: components["parameters"]["AdminInboundWebhookId"];
             };
             cookie?: never;
@@ -36930,7 +36930,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Identifier of the inbound webhook source. */
+                /** @description Identifier of the inbound webhook. */
                 inboundWebhookId: components["parameters"]["AdminInboundWebhookId"];
             };
             cookie?: never;
@@ -37062,7 +37062,7 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
             };
             path: {
-                /** @description Identifier of the inbound webhook source. */
+                /** @description Identifier of the inbound webhook. */
                 inboundWebhookId: components["parameters"]["AdminInboundWebhookId"];
             };
             cookie?: never;

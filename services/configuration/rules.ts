@@ -113,12 +113,12 @@ function schemaOf(field: ConfigFieldDeclaration): Schema {
     case 'bool':
       return { type: 'boolean' }
     case 'enum':
-      return { enum: field.options.map(option => option.value) }
+      return choices(field.options)
     case 'multiselect':
       return defined({
         type: 'array',
         uniqueItems: true,
-        items: { enum: field.options.map(option => option.value) },
+        items: choices(field.options),
         minItems: field.min_items,
         maxItems: field.max_items,
       })
@@ -177,9 +177,17 @@ function text(rules: { min_length?: number; max_length?: number; pattern?: strin
   })
 }
 
+/** One of the values; `x-titles` says what each is called. */
+function choices(options: readonly { value: string; title: string }[]): Schema {
+  return {
+    'enum': options.map(({ value }) => value),
+    'x-titles': Object.fromEntries(options.map(({ value, title }) => [value, title])),
+  }
+}
+
 function columnSchema(column: ConfigRowColumn): Schema {
   const { title, description, kind, options = [] } = column
-  return { title, description, ...(kind === 'enum' ? { enum: options.map(({ value }) => value) } : text(column)) }
+  return { title, description, ...(kind === 'enum' ? choices(options) : text(column)) }
 }
 
 function defined(schema: Schema): Schema {

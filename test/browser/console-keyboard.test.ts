@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import { newId } from '../../adapters/ids.ts'
-import { createAdmin } from '../../generated/sdk/dist/index.js'
+import { createAdmin, followChanges } from '../../generated/sdk/dist/index.js'
 import { eventually } from '../support/eventually.ts'
 import { withoutBrowser } from './browser.ts'
-import { EVE, examine, startConsoleStage, type ConsoleStage } from './console-stage.ts'
+import { EVE, examine, GRACE, startConsoleStage, type ConsoleStage } from './console-stage.ts'
 
 const MOST_STOPS = 30
 
@@ -84,6 +84,27 @@ describe('the console with the keyboard alone', { skip: withoutBrowser }, () => 
     await eve.flows.announceFlowViewer({ flowId, left: true })
     await here.waitFor({ state: 'detached' })
     assert.deepEqual(complaints, [])
+  })
+
+  it('shows who may only read a flow to the others, and the others to them', async () => {
+    const flowId = stage.seen.giftFinder
+    const changes = followChanges(stage.admin)
+    await changes.next()
+    const { page, complaints } = await stage.enter(`/console/flows/${flowId}?version=draft&node=warm`, { as: GRACE })
+    for await (const { data } of changes)
+      if ('viewer' in data && data.id === flowId && data.viewer.name === 'Grace') {
+        assert.deepEqual([data.viewer.nodeId, data.viewer.left], ['warm', false])
+        break
+      }
+    const here = page.getByRole('button', { name: 'Ada, at plain' })
+    await eventually(async () => {
+      await stage.admin.flows.announceFlowViewer({ flowId, nodeId: 'plain' })
+      assert.equal(await here.count(), 1)
+    })
+    await here.click()
+    await page.getByRole('complementary', { name: 'Details' }).getByText('plain', { exact: true }).first().waitFor()
+    await page.getByTitle('Ada', { exact: true }).waitFor()
+    assert.deepEqual([await examine(page, 'reader'), complaints], [[], []])
   })
 
   it('creates a flow, simulates it, turns that into a test, publishes it twice and rolls it back', async () => {

@@ -3,10 +3,14 @@ import { after, before, describe, it } from 'node:test'
 import { accessibilityFindings, photograph, startStage, withoutBrowser, type Stage } from './browser.ts'
 import { answering, asking, begin, MESSAGES, reply } from './chat-server.ts'
 
+const ADA = { email: 'ada@acme.example', password: 'ada has a long password' }
+
 describe('the demo page in a browser', { skip: withoutBrowser }, () => {
   let stage: Stage
   before(async () => {
-    stage = await startStage()
+    stage = await startStage({
+      workspace: document => ({ ...document, users: document.users.map(user => ({ ...user, ...ADA })) }),
+    })
   })
   after(async () => {
     await stage.stop()
@@ -87,7 +91,7 @@ describe('the demo page in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
-  it('can be used with the keyboard alone', async () => {
+  it('can be used with the keyboard alone, and is answered in the inbox', async () => {
     const { page } = await stage.open()
     await page.getByRole('button', { name: /Talk to us/ }).waitFor()
     const focused = async (): Promise<string> =>
@@ -116,7 +120,28 @@ describe('the demo page in a browser', { skip: withoutBrowser }, () => {
     await page.keyboard.press('Enter')
     await page.getByText('★★★ (3 of 5)').waitFor()
     await page.getByText('A colleague takes over from here.').waitFor()
-    await page.getByText('All set, Ada. We write to ada@acme.example within a day.').waitFor()
+    await page.getByRole('textbox', { name: 'One of us is with you in a moment, Ada.' }).waitFor()
+    await page.keyboard.type('My kettle whistles')
+    await page.getByRole('button', { name: 'Send' }).press('Enter')
+
+    const { page: inbox, complaints } = await stage.open({ path: '/console/handoffs' })
+    await inbox.getByLabel('E-mail').fill(ADA.email)
+    await inbox.getByLabel('Password').fill(ADA.password)
+    await inbox.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await inbox
+      .getByRole('region', { name: 'Handoffs' })
+      .getByRole('link', { name: /Ada asks about/ })
+      .click()
+    await inbox.getByRole('log', { name: 'What was said' }).getByText('My kettle whistles').waitFor()
+    await inbox.getByRole('button', { name: 'Claim' }).click()
+    await inbox.getByRole('textbox', { name: 'Reply' }).fill('They all do')
+    await inbox.keyboard.press('Control+Enter')
+    await page.getByText('They all do').waitFor()
+    await inbox.getByRole('button', { name: 'Hand back…' }).click()
+    await inbox.getByRole('dialog').getByLabel('Outcome').fill('answered')
+    await inbox.getByRole('dialog').getByRole('button', { name: 'Hand back' }).click()
+    await page.getByText('All set, Ada. Enjoy the morning!').waitFor()
+    assert.deepEqual(complaints, [])
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -163,4 +163,19 @@ describe('rules of a configuration value, by kind', () => {
         )
     })
   }
+
+  it('says what each choice is called', () => {
+    const titles = { 'enum': ['x', 'y'], 'x-titles': { x: 'X', y: 'Y' } }
+    const schemaOf = (declaration: object) => {
+      const field = { ...common, ...declaration } as unknown as ConfigFieldDeclaration
+      return configRules([{ id: 's', groups: [{ id: 'g', fields: [field] }] } as unknown as ConfigSection]).schema(
+        's/g/a',
+      ) as { items: { properties: { c: object } } }
+    }
+    assert.deepEqual(schemaOf({ kind: 'enum', options }), titles)
+    assert.deepEqual(schemaOf({ kind: 'multiselect', options }).items, titles)
+    const columns = [{ name: 'c', kind: 'enum', title: 'C', description: 'The C.', options, required: true }]
+    const column = schemaOf({ kind: 'rows', columns }).items.properties.c
+    assert.deepEqual(column, { title: 'C', description: 'The C.', ...titles })
+  })
 })

@@ -40,6 +40,7 @@ import { ConflictDialog } from '../../drafts/conflict-dialog.tsx'
 import { ShownDialogs } from './shown-dialogs.tsx'
 import { focusMain, useFreeFocus } from './focus.ts'
 import { Notices, SaveState } from '../../drafts/save-state.tsx'
+import { ShownViewers } from '../viewers/shown-viewers.ts'
 import type { Person } from '../viewers/viewers.ts'
 import { Side, useSide } from './side.tsx'
 import { useCanvasEditing, useOutlineEditing } from './use-areas.ts'
@@ -51,7 +52,6 @@ import { Button } from '../../parts/controls/button.tsx'
 import styles from './editor.module.css'
 import { css } from '../../parts/css.ts'
 
-const ViewersBar = soon(import('../viewers/viewers-bar.tsx').then(module => module.ViewersBar))
 const Palette = soon(import('./palette.tsx').then(module => module.Palette))
 
 const LazyTextEditor = lazy(async () => ({ default: (await import('../code/text-editor.tsx')).TextEditor }))
@@ -217,7 +217,7 @@ function Tools({ editor: { draft, commands, selected, select }, flowId, onPeople
   const { undoable, redoable } = draft
   return (
     <>
-      <ViewersBar flowId={flowId} selected={selected} onPeople={onPeople} onSelect={select} />
+      <ShownViewers flowId={flowId} selected={selected} onPeople={onPeople} onSelect={select} />
       <SaveState />
       <FindingsCount onClick={() => select(undefined)} />
       <div className={css.choices} role="group" aria-label="Edits">

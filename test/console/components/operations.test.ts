@@ -293,7 +293,7 @@ describe('the page of inbound webhooks', () => {
     assert.ok(resource?.list !== undefined)
     show(createElement(ListPage, { resource, list: resource.list, parameters: {} }))
     await screen.findByText('No inbound webhooks yet.')
-    fireEvent.click(screen.getByRole('button', { name: 'Create an inbound webhook source' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Create an inbound webhook' }))
     fireEvent.change(await screen.findByLabelText('Search', {}, { timeout: 10_000 }), {
       target: { value: 'orders shop' },
     })

@@ -8,7 +8,7 @@ import { eventually } from '../../support/eventually.ts'
 import { assertRefused, type Loose } from '../callers.ts'
 import { successBody, successItems, uniqueCode } from './fixtures.ts'
 
-describe('inbound webhook sources', async () => {
+describe('inbound webhooks', async () => {
   const { service, home } = await startAdminService()
   after(() => service.stop())
   const NOW = { 'If-Match': '*' }

@@ -110,7 +110,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
 
     /**
      * The secret that the sender signs with is in this answer only. A name that exists is 409 `conflict`.
-     * Create an inbound webhook source
+     * Create an inbound webhook
      */
     async createInboundWebhookRaw(requestParameters: CreateInboundWebhookOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InboundWebhookWithSecret>> {
         const requestOptions = await this.createInboundWebhookRequestOpts(requestParameters);
@@ -121,7 +121,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
 
     /**
      * The secret that the sender signs with is in this answer only. A name that exists is 409 `conflict`.
-     * Create an inbound webhook source
+     * Create an inbound webhook
      */
     async createInboundWebhook(requestParameters: CreateInboundWebhookOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InboundWebhookWithSecret> {
         const response = await this.createInboundWebhookRaw(requestParameters, initOverrides);
@@ -184,7 +184,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
 
     /**
      * Its address answers like an unknown one from now on.
-     * Delete an inbound webhook source
+     * Delete an inbound webhook
      */
     async deleteInboundWebhookRaw(requestParameters: DeleteInboundWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
         const requestOptions = await this.deleteInboundWebhookRequestOpts(requestParameters);
@@ -195,7 +195,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
 
     /**
      * Its address answers like an unknown one from now on.
-     * Delete an inbound webhook source
+     * Delete an inbound webhook
      */
     async deleteInboundWebhook(requestParameters: DeleteInboundWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.deleteInboundWebhookRaw(requestParameters, initOverrides);
@@ -238,7 +238,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
 
     /**
      * One source without its secret.
-     * Read an inbound webhook source
+     * Read an inbound webhook
      */
     async getInboundWebhookRaw(requestParameters: GetInboundWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InboundWebhook>> {
         const requestOptions = await this.getInboundWebhookRequestOpts(requestParameters);
@@ -249,7 +249,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
 
     /**
      * One source without its secret.
-     * Read an inbound webhook source
+     * Read an inbound webhook
      */
     async getInboundWebhook(requestParameters: GetInboundWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InboundWebhook> {
         const response = await this.getInboundWebhookRaw(requestParameters, initOverrides);
@@ -293,7 +293,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
 
     /**
      * Sorted by name, without secrets.
-     * List inbound webhook sources
+     * List inbound webhooks
      */
     async listInboundWebhooksRaw(requestParameters: ListInboundWebhooksRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InboundWebhookPage>> {
         const requestOptions = await this.listInboundWebhooksRequestOpts(requestParameters);
@@ -304,7 +304,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
 
     /**
      * Sorted by name, without secrets.
-     * List inbound webhook sources
+     * List inbound webhooks
      */
     async listInboundWebhooks(requestParameters: ListInboundWebhooksRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InboundWebhookPage> {
         const response = await this.listInboundWebhooksRaw(requestParameters, initOverrides);
@@ -424,7 +424,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
 
     /**
      * The former secret stops working immediately; the new one is in this answer only.
-     * Replace the secret of an inbound webhook source
+     * Replace the secret of an inbound webhook
      */
     async rotateInboundWebhookSecretRaw(requestParameters: RotateInboundWebhookSecretRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InboundWebhookWithSecret>> {
         const requestOptions = await this.rotateInboundWebhookSecretRequestOpts(requestParameters);
@@ -435,7 +435,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
 
     /**
      * The former secret stops working immediately; the new one is in this answer only.
-     * Replace the secret of an inbound webhook source
+     * Replace the secret of an inbound webhook
      */
     async rotateInboundWebhookSecret(requestParameters: RotateInboundWebhookSecretRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InboundWebhookWithSecret> {
         const response = await this.rotateInboundWebhookSecretRaw(requestParameters, initOverrides);
@@ -503,7 +503,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
 
     /**
      * Changes the given fields. An inactive source answers its senders like an unknown one.
-     * Change an inbound webhook source
+     * Change an inbound webhook
      */
     async updateInboundWebhookRaw(requestParameters: UpdateInboundWebhookOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InboundWebhook>> {
         const requestOptions = await this.updateInboundWebhookRequestOpts(requestParameters);
@@ -514,7 +514,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
 
     /**
      * Changes the given fields. An inactive source answers its senders like an unknown one.
-     * Change an inbound webhook source
+     * Change an inbound webhook
      */
     async updateInboundWebhook(requestParameters: UpdateInboundWebhookOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InboundWebhook> {
         const response = await this.updateInboundWebhookRaw(requestParameters, initOverrides);

@@ -54,12 +54,12 @@ export declare class AdminInboundWebhooksApi extends runtime.BaseAPI {
     createInboundWebhookRequestOpts(requestParameters: CreateInboundWebhookOperationRequest): Promise<runtime.RequestOpts>;
     /**
      * The secret that the sender signs with is in this answer only. A name that exists is 409 `conflict`.
-     * Create an inbound webhook source
+     * Create an inbound webhook
      */
     createInboundWebhookRaw(requestParameters: CreateInboundWebhookOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InboundWebhookWithSecret>>;
     /**
      * The secret that the sender signs with is in this answer only. A name that exists is 409 `conflict`.
-     * Create an inbound webhook source
+     * Create an inbound webhook
      */
     createInboundWebhook(requestParameters: CreateInboundWebhookOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InboundWebhookWithSecret>;
     /**
@@ -68,12 +68,12 @@ export declare class AdminInboundWebhooksApi extends runtime.BaseAPI {
     deleteInboundWebhookRequestOpts(requestParameters: DeleteInboundWebhookRequest): Promise<runtime.RequestOpts>;
     /**
      * Its address answers like an unknown one from now on.
-     * Delete an inbound webhook source
+     * Delete an inbound webhook
      */
     deleteInboundWebhookRaw(requestParameters: DeleteInboundWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
     /**
      * Its address answers like an unknown one from now on.
-     * Delete an inbound webhook source
+     * Delete an inbound webhook
      */
     deleteInboundWebhook(requestParameters: DeleteInboundWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
     /**
@@ -82,12 +82,12 @@ export declare class AdminInboundWebhooksApi extends runtime.BaseAPI {
     getInboundWebhookRequestOpts(requestParameters: GetInboundWebhookRequest): Promise<runtime.RequestOpts>;
     /**
      * One source without its secret.
-     * Read an inbound webhook source
+     * Read an inbound webhook
      */
     getInboundWebhookRaw(requestParameters: GetInboundWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InboundWebhook>>;
     /**
      * One source without its secret.
-     * Read an inbound webhook source
+     * Read an inbound webhook
      */
     getInboundWebhook(requestParameters: GetInboundWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InboundWebhook>;
     /**
@@ -96,12 +96,12 @@ export declare class AdminInboundWebhooksApi extends runtime.BaseAPI {
     listInboundWebhooksRequestOpts(requestParameters: ListInboundWebhooksRequest): Promise<runtime.RequestOpts>;
     /**
      * Sorted by name, without secrets.
-     * List inbound webhook sources
+     * List inbound webhooks
      */
     listInboundWebhooksRaw(requestParameters: ListInboundWebhooksRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InboundWebhookPage>>;
     /**
      * Sorted by name, without secrets.
-     * List inbound webhook sources
+     * List inbound webhooks
      */
     listInboundWebhooks(requestParameters?: ListInboundWebhooksRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InboundWebhookPage>;
     /**
@@ -124,12 +124,12 @@ export declare class AdminInboundWebhooksApi extends runtime.BaseAPI {
     rotateInboundWebhookSecretRequestOpts(requestParameters: RotateInboundWebhookSecretRequest): Promise<runtime.RequestOpts>;
     /**
      * The former secret stops working immediately; the new one is in this answer only.
-     * Replace the secret of an inbound webhook source
+     * Replace the secret of an inbound webhook
      */
     rotateInboundWebhookSecretRaw(requestParameters: RotateInboundWebhookSecretRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InboundWebhookWithSecret>>;
     /**
      * The former secret stops working immediately; the new one is in this answer only.
-     * Replace the secret of an inbound webhook source
+     * Replace the secret of an inbound webhook
      */
     rotateInboundWebhookSecret(requestParameters: RotateInboundWebhookSecretRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InboundWebhookWithSecret>;
     /**
@@ -138,12 +138,12 @@ export declare class AdminInboundWebhooksApi extends runtime.BaseAPI {
     updateInboundWebhookRequestOpts(requestParameters: UpdateInboundWebhookOperationRequest): Promise<runtime.RequestOpts>;
     /**
      * Changes the given fields. An inactive source answers its senders like an unknown one.
-     * Change an inbound webhook source
+     * Change an inbound webhook
      */
     updateInboundWebhookRaw(requestParameters: UpdateInboundWebhookOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InboundWebhook>>;
     /**
      * Changes the given fields. An inactive source answers its senders like an unknown one.
-     * Change an inbound webhook source
+     * Change an inbound webhook
      */
     updateInboundWebhook(requestParameters: UpdateInboundWebhookOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InboundWebhook>;
 }

@@ -48,7 +48,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
     }
     /**
      * The secret that the sender signs with is in this answer only. A name that exists is 409 `conflict`.
-     * Create an inbound webhook source
+     * Create an inbound webhook
      */
     async createInboundWebhookRaw(requestParameters, initOverrides) {
         const requestOptions = await this.createInboundWebhookRequestOpts(requestParameters);
@@ -57,7 +57,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
     }
     /**
      * The secret that the sender signs with is in this answer only. A name that exists is 409 `conflict`.
-     * Create an inbound webhook source
+     * Create an inbound webhook
      */
     async createInboundWebhook(requestParameters, initOverrides) {
         const response = await this.createInboundWebhookRaw(requestParameters, initOverrides);
@@ -102,7 +102,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
     }
     /**
      * Its address answers like an unknown one from now on.
-     * Delete an inbound webhook source
+     * Delete an inbound webhook
      */
     async deleteInboundWebhookRaw(requestParameters, initOverrides) {
         const requestOptions = await this.deleteInboundWebhookRequestOpts(requestParameters);
@@ -111,7 +111,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
     }
     /**
      * Its address answers like an unknown one from now on.
-     * Delete an inbound webhook source
+     * Delete an inbound webhook
      */
     async deleteInboundWebhook(requestParameters, initOverrides) {
         await this.deleteInboundWebhookRaw(requestParameters, initOverrides);
@@ -143,7 +143,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
     }
     /**
      * One source without its secret.
-     * Read an inbound webhook source
+     * Read an inbound webhook
      */
     async getInboundWebhookRaw(requestParameters, initOverrides) {
         const requestOptions = await this.getInboundWebhookRequestOpts(requestParameters);
@@ -152,7 +152,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
     }
     /**
      * One source without its secret.
-     * Read an inbound webhook source
+     * Read an inbound webhook
      */
     async getInboundWebhook(requestParameters, initOverrides) {
         const response = await this.getInboundWebhookRaw(requestParameters, initOverrides);
@@ -187,7 +187,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
     }
     /**
      * Sorted by name, without secrets.
-     * List inbound webhook sources
+     * List inbound webhooks
      */
     async listInboundWebhooksRaw(requestParameters, initOverrides) {
         const requestOptions = await this.listInboundWebhooksRequestOpts(requestParameters);
@@ -196,7 +196,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
     }
     /**
      * Sorted by name, without secrets.
-     * List inbound webhook sources
+     * List inbound webhooks
      */
     async listInboundWebhooks(requestParameters = {}, initOverrides) {
         const response = await this.listInboundWebhooksRaw(requestParameters, initOverrides);
@@ -286,7 +286,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
     }
     /**
      * The former secret stops working immediately; the new one is in this answer only.
-     * Replace the secret of an inbound webhook source
+     * Replace the secret of an inbound webhook
      */
     async rotateInboundWebhookSecretRaw(requestParameters, initOverrides) {
         const requestOptions = await this.rotateInboundWebhookSecretRequestOpts(requestParameters);
@@ -295,7 +295,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
     }
     /**
      * The former secret stops working immediately; the new one is in this answer only.
-     * Replace the secret of an inbound webhook source
+     * Replace the secret of an inbound webhook
      */
     async rotateInboundWebhookSecret(requestParameters, initOverrides) {
         const response = await this.rotateInboundWebhookSecretRaw(requestParameters, initOverrides);
@@ -343,7 +343,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
     }
     /**
      * Changes the given fields. An inactive source answers its senders like an unknown one.
-     * Change an inbound webhook source
+     * Change an inbound webhook
      */
     async updateInboundWebhookRaw(requestParameters, initOverrides) {
         const requestOptions = await this.updateInboundWebhookRequestOpts(requestParameters);
@@ -352,7 +352,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
     }
     /**
      * Changes the given fields. An inactive source answers its senders like an unknown one.
-     * Change an inbound webhook source
+     * Change an inbound webhook
      */
     async updateInboundWebhook(requestParameters, initOverrides) {
         const response = await this.updateInboundWebhookRaw(requestParameters, initOverrides);

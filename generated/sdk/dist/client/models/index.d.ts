@@ -3362,7 +3362,7 @@ export interface ConfigurationField {
      */
     secret: boolean;
     /**
-     * JSON Schema of a value: choices, bounds, columns of rows with their titles.
+     * JSON Schema of a value: choices with what each is called (`x-titles`), bounds, columns of rows with their titles.
      * @type {{ [key: string]: any; }}
      * @memberof ConfigurationField
      */
