@@ -108,6 +108,7 @@ export async function composeService(
     warnSeldom: createSeldom(logger),
     tracing,
     requests,
+    threadBodies: threads.bodies,
     metrics: base.metrics,
     observe: substitutes.observe,
     auditRefused: auditRefusedCalls(deps),
