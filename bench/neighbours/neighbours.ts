@@ -42,9 +42,9 @@ export async function measureNeighbours(
   name: string,
 ): Promise<string> {
   const other = await openCheckout(folder)
-  const before =
-    other === undefined || folder === undefined ? undefined : await measureCheckout(other.server, folder, name)
-  await other?.server.stop()
+  let before: Figures | undefined
+  if (other !== undefined && folder !== undefined)
+    before = await measureCheckout(other.server, folder, name).finally(other.server.stop)
   const now = await measureCheckout(server, resolve(import.meta.dirname, '../..'), name)
   return [costTable(now, before), '', noticedTable(now, before)].join('\n')
 }
@@ -57,7 +57,7 @@ async function measureCheckout(server: BenchServer, folder: string, name: string
   const running = await startProcess('api', database.url)
   const client = await startQuietClient()
   try {
-    const { loud, quiet } = await openWorkspaces(database.url, running.port)
+    const { loud, quiet } = await openWorkspaces({ folder, url: database.url, port: running.port })
     const target = await prepareTarget(loud, running.port)
     const { watch } = client
     const started = { port: running.port, pid: running.child.pid ?? 0, loud, quiet, target, watch }

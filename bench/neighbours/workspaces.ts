@@ -1,8 +1,10 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { newId } from '../../adapters/ids.ts'
 import { createKnexInstance } from '../../adapters/postgres/pool.ts'
 import { generateAccessToken } from '../../adapters/secrets.ts'
-import { workspaceDeps } from '../../app/workspace-deps.ts'
-import { applyWorkspace } from '../../services/workspace/apply.ts'
+import type { workspaceDeps as WorkspaceDepsOf } from '../../app/workspace-deps.ts'
+import type { applyWorkspace as ApplyWorkspace } from '../../services/workspace/apply.ts'
 import { APP_SECRET, ENGINE_TOKEN } from '../../test/support/service.ts'
 import type { Call, Target } from './attacks.ts'
 import { largeFlow } from './flows.ts'
@@ -19,15 +21,22 @@ export type Answer = { status: number; text: string; ms: number }
 /** The admin API as the admin of a workspace uses it. */
 export type Workspace = { tenantId: string; token: string; send: (call: Call) => Promise<Answer> }
 
+/** A service, with its database and the folder of its sources. */
+export type Server = { folder: string; url: string; port: number }
+
 /** The workspace that attacks, with a flow of 990 nodes, and a quiet one. */
-export async function openWorkspaces(url: string, port: number): Promise<Record<'loud' | 'quiet', Workspace>> {
+export async function openWorkspaces(server: Server): Promise<Record<'loud' | 'quiet', Workspace>> {
   return {
-    loud: await workspace(url, port, 'Loud', largeFlow('large', 1)),
-    quiet: await workspace(url, port, 'Quiet', SMALL),
+    loud: await workspace(server, 'Loud', largeFlow('large', 1)),
+    quiet: await workspace(server, 'Quiet', SMALL),
   }
 }
 
-async function workspace(url: string, port: number, name: string, flow: object): Promise<Workspace> {
+async function workspace({ folder, url, port }: Server, name: string, flow: object): Promise<Workspace> {
+  // Another checkout has another schema.
+  const load = async <Module>(file: string) => (await import(pathToFileURL(resolve(folder, file)).href)) as Module
+  const { workspaceDeps } = await load<{ workspaceDeps: typeof WorkspaceDepsOf }>('app/workspace-deps.ts')
+  const { applyWorkspace } = await load<{ applyWorkspace: typeof ApplyWorkspace }>('services/workspace/apply.ts')
   const knex = createKnexInstance({ url, max: 2 })
   const token = generateAccessToken()
   await applyWorkspace(
