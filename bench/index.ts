@@ -1,6 +1,7 @@
 // `make bench`: ratios of the service to bare baselines, taken in turns in one run. ROUNDS (11), CLIENTS (16), UNITS
-// (100 for each client), ONLY (part of a name), HALF_CORES (1: half a core for each process of the cores) and AGAINST
-// (the folder of another checkout, whose turns and attacks are measured in the same run) change the run.
+// (100 for each client), ONLY (part of a name), HALF_CORES (1: half a core for each process of the cores), AGAINST (the
+// folder of another checkout, whose turns and attacks are measured in the same run) and ATTACK (part of the name of the
+// operations that attack neighbours) change the run.
 import { availableParallelism } from 'node:os'
 import { measureConsole } from './console.ts'
 import { measureCores } from './cores.ts'
@@ -90,7 +91,8 @@ try {
     const volume = { rounds: Math.min(rounds, 3), flood: setting('FLOOD', 100_000) }
     console.log(`\n${await measureFairness(bench.server, volume)}`)
   }
-  if ('neighbours'.includes(only)) console.log(`\n${await measureNeighbours(bench.server, process.env['AGAINST'])}`)
+  if ('neighbours'.includes(only))
+    console.log(`\n${await measureNeighbours(bench.server, process.env['AGAINST'], process.env['ATTACK'] ?? '')}`)
   if ('knowledge'.includes(only)) console.log(`\n${await measureKnowledge(bench.server)}`)
   if ('scale'.includes(only)) {
     const volume = { passages: setting('SCALE_PASSAGES', 1_000_000), workspaces: setting('SCALE_WORKSPACES', 100) }

@@ -2,6 +2,8 @@
 export type SlotLine = {
   readonly underWay: number
   readonly waiting: number
+  /** Whether who comes now would be refused at once. */
+  readonly isFull: boolean
   /**
    * Resolves when a slot is the caller's, who must `free` it. Who waits holds nothing.
    * @param refusal what is thrown when too many wait, or after `waitMs`
@@ -25,13 +27,16 @@ export function createSlotLine({ slots, waitingAtMost }: { slots: number; waitin
     get waiting() {
       return waiting.size
     },
+    get isFull() {
+      return underWay >= slots && waiting.size >= waitingAtMost
+    },
     async take(waitMs, refusal, left) {
       left?.throwIfAborted()
       if (underWay < slots) {
         underWay++
         return
       }
-      if (waiting.size >= waitingAtMost) throw refusal()
+      if (this.isFull) throw refusal()
       const slot = Promise.withResolvers<undefined>()
       const leave = () => {
         clearTimeout(timer)

@@ -116,6 +116,7 @@ export async function composeService(
     warnSeldom: createSeldom(logger),
     tracing,
     requests,
+    threadBodies: threads.bodies,
     metrics: base.metrics,
     observe: substitutes.observe,
     auditRefused: auditRefusedCalls(deps),

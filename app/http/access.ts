@@ -4,7 +4,7 @@ import type { Clock } from '../../adapters/clock.ts'
 import { LimiterUnavailable, type Limiter } from '../../adapters/limiter/index.ts'
 import { addressKey, budgets, limiterKey, type Budget, type BudgetDecision } from '../../domain/rate-limits.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import type { Operation, Surface } from '../../generated/operations.ts'
+import type { Operation, OperationId, Surface } from '../../generated/operations.ts'
 import { isJsonObject } from '../../domain/json.ts'
 import { permissionDenied, callerByToken, type AdminCaller } from '../../services/admin/caller.ts'
 import type { EngineTokenDirectory, EngineTokenScope, AccessTokenDirectory } from '../../services/access/tokens.ts'
@@ -24,7 +24,6 @@ import {
   parseForm,
   parseJsonBody,
   readForm,
-  readJsonBody,
 } from './request.ts'
 import { refuseWithoutBody, BareRefusal, refuseWithSentence } from './error-replies.ts'
 import type { Hooks } from './contract.ts'
@@ -285,13 +284,25 @@ export function securityHandlers(access: Access): Hooks {
   }
 }
 
+/** Bodies that the event loop does not parse. */
+export type ThreadBodies = {
+  /**
+   * Called before the body is read.
+   * @throws Refusal `rate_limited` when too many requests of the workspace wait for a thread
+   */
+  requireRoom(exchange: Exchange): void
+  /** Whether a thread parses a body of so many bytes. */
+  parses(operationId: OperationId, bytes: number): boolean
+}
+
 type HookOptions = Pick<Access, 'publicAccess'> & {
+  threadBodies: ThreadBodies
   /** Records a call that the contract refuses, where calls of its kind are audited. */
   auditRefused: (exchange: Exchange) => Promise<void>
 }
 
 /** What openapi-backend calls after the security handlers and after validation. */
-export function requestHooks({ publicAccess, auditRefused }: HookOptions): Hooks {
+export function requestHooks({ publicAccess, threadBodies, auditRefused }: HookOptions): Hooks {
   return {
     // Bodies are read only for admitted callers.
     postSecurityHandler: ({ security }, exchange) => {
@@ -301,7 +312,7 @@ export function requestHooks({ publicAccess, auditRefused }: HookOptions): Hooks
       if (fault !== undefined) throw fault
       const { bodyTypes, security: wanted } = exchange.route.operation
       const admitted = security['authorized'] === true || wanted.length === 0
-      return admitted && bodyTypes.length > 0 ? takeBody(publicAccess, exchange) : undefined
+      return admitted && bodyTypes.length > 0 ? takeBody(publicAccess, threadBodies, exchange) : undefined
     },
     unauthorizedHandler: (context, exchange) => {
       throw unauthorised(context, exchange)
@@ -313,30 +324,30 @@ export function requestHooks({ publicAccess, auditRefused }: HookOptions): Hooks
   }
 }
 
-async function takeBody(publicAccess: PublicAccess, exchange: Exchange): Promise<void> {
+async function takeBody(publicAccess: PublicAccess, threadBodies: ThreadBodies, exchange: Exchange): Promise<void> {
   const { keyInBody } = exchange.route.operation
+  threadBodies.requireRoom(exchange)
   // A key that is known before the body decides whether the page may read what is wrong with the body.
   if (keyInBody === true) await publicAccess.admitSentKey(exchange)
-  await readBody(exchange).catch((error: unknown) => {
+  await readBody(threadBodies, exchange).catch((error: unknown) => {
     throw malformed(exchange.route.operation, error)
   })
   if (keyInBody === true) await publicAccess.admitBodyKey(exchange)
 }
 
-async function readBody(exchange: Exchange): Promise<void> {
+async function readBody(threadBodies: ThreadBodies, exchange: Exchange): Promise<void> {
   const { req, request, rawBody, caller } = exchange
   checkEncoding(request.headers['content-encoding'])
-  const { operation } = exchange.route
+  const { operation, operationId } = exchange.route
   const takes = (type: string) => operation.bodyTypes.includes(type)
   const takesForm = takes('application/x-www-form-urlencoded')
   if (takesForm && takes('application/json') && isFormType(request.headers['content-type']))
     request.requestBody = parseForm(rawBody ?? (await readBytes(req)))
-  else if (takes('application/json'))
-    request.requestBody =
-      rawBody === undefined
-        ? await readJsonBody(req, operation.checkedByItem)
-        : parseJsonBody(rawBody, request.headers['content-type'])
-  else if (takesForm) request.requestBody = await readForm(req)
+  else if (takes('application/json')) {
+    const bytes = rawBody ?? (await readBytes(req))
+    if (threadBodies.parses(operationId, bytes.length)) request.unparsedBody = bytes
+    else request.requestBody = parseJsonBody(bytes, request.headers['content-type'], operation.checkedByItem)
+  } else if (takesForm) request.requestBody = await readForm(req)
   if (takes('multipart/form-data')) {
     const wanted = operation.keyInBody === true && caller.key === undefined ? 'publicKey' : undefined
     exchange.multipart = await openMultipart(req, operation, wanted)

@@ -11,7 +11,14 @@ import type { NewId } from '../../adapters/ids.ts'
 import type { RpcFacts } from '../../handlers/mcp/dispatcher.ts'
 import { permissionDenied } from '../../services/admin/caller.ts'
 import type { UnderWay } from '../../services/background.ts'
-import { isForWorkspace, requestHooks, securityHandlers, type AddressWindows, type Access } from './access.ts'
+import {
+  isForWorkspace,
+  requestHooks,
+  securityHandlers,
+  type AddressWindows,
+  type Access,
+  type ThreadBodies,
+} from './access.ts'
 import { replyToError, replyTo, type ErrorLog } from './error-replies.ts'
 import type { PublicAccess } from './public-access.ts'
 import { send, sendOperationReply, whenToSend } from './replies.ts'
@@ -50,6 +57,7 @@ export type ApiOptions = Access &
     surfaces?: readonly Surface[]
     validateResponses: boolean
     addressOf: AddressOf
+    threadBodies: ThreadBodies
     /** Records a call that the contract refuses, where calls of its kind are audited. */
     auditRefused: (exchange: Exchange) => Promise<void>
     newId: NewId

@@ -1,6 +1,6 @@
 import findMyWay, { type HTTPMethod } from 'find-my-way'
 import { OpenAPIBackend, type Context, type Document, type Options, type ValidationResult } from 'openapi-backend'
-import type { ValidateFunction } from 'ajv'
+import type { ErrorObject, ValidateFunction } from 'ajv'
 import { operations, type Operation, type OperationId, type Surface } from '../../generated/operations.ts'
 import { notServed } from '../../generated/not-served.ts'
 import type { AnyReply, Handler, RequestOf, ServedOperation } from '../../handlers/wire.ts'
@@ -93,14 +93,19 @@ export async function createContract(
   }
 }
 
-/** Coerces path and query parameters in place. */
+/** Coerces path and query parameters in place. A body that is not parsed yet is validated where it is. */
 function validateRequest({ bodies, params }: Validators, request: ApiRequest): ValidationResult {
-  const { operationId, params: path, query, headers: header, cookies: cookie, requestBody } = request
-  const values = { path, query, header, cookie, requestBody }
-  const errors = [bodies[operationId], params[operationId]].flatMap(validate =>
-    validate === undefined || validate(values) ? [] : (validate.errors ?? []),
-  )
+  const { operationId, unparsedBody } = request
+  const ofBody = unparsedBody === undefined ? errorsOf(bodies[operationId], request) : []
+  const errors = [...ofBody, ...errorsOf(params[operationId], request)]
   return errors.length === 0 ? { valid: true, errors: null } : { valid: false, errors }
+}
+
+/** How a request violates what one of the generated functions checks. */
+export function errorsOf(validate: ValidateFunction | undefined, request: ApiRequest): ErrorObject[] {
+  const { params: path, query, headers: header, cookies: cookie, requestBody } = request
+  if (validate === undefined || validate({ path, query, header, cookie, requestBody })) return []
+  return validate.errors ?? []
 }
 
 function violationOf(

@@ -30,6 +30,8 @@ export type ApiRequest = {
   headers: Record<string, string | undefined>
   cookies: Record<string, string>
   requestBody: unknown
+  /** The body as it was sent, where a thread parses it and checks it against the contract. */
+  unparsedBody: Uint8Array | undefined
   /** openapi-backend would parse what is here. Bodies are read with a limit, into `requestBody`. */
   body: undefined
 }
@@ -87,6 +89,7 @@ export function createExchange(
       headers,
       cookies: {},
       requestBody: undefined,
+      unparsedBody: undefined,
       body: undefined,
     },
   }
@@ -140,12 +143,7 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/
  * The parsed JSON body; undefined where none was sent. The items of the array `checkedByItem` may have any shape: the
  * operation refuses each for itself.
  */
-export async function readJsonBody(req: IncomingMessage, checkedByItem?: string): Promise<unknown> {
-  return parseJsonBody(await readBytes(req), req.headers['content-type'], checkedByItem)
-}
-
-/** As `readJsonBody`, of bytes that were read before. */
-export function parseJsonBody(bytes: Buffer, contentType: string | undefined, checkedByItem?: string): unknown {
+export function parseJsonBody(bytes: Uint8Array, contentType: string | undefined, checkedByItem?: string): unknown {
   if (bytes.length === 0) return undefined
   checkJsonType(contentType ?? '')
   const value = parseJson(bytes)
@@ -226,7 +224,7 @@ export async function readForm(req: IncomingMessage): Promise<Record<string, str
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-function parseJson(bytes: Buffer): unknown {
+function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(decoder.decode(bytes)) as unknown
   } catch (error) {

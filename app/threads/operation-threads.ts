@@ -11,11 +11,13 @@ import { weigh } from '../../domain/expressions/evaluation.ts'
 import { isJsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { isUuid } from '../../domain/values/formats.ts'
+import type { OperationId } from '../../generated/operations.ts'
 import type { Tool, ToolCaller } from '../../handlers/mcp/registry.ts'
 import type { AnyReply } from '../../handlers/wire.ts'
 import { callerData, clientHasLeft } from '../../services/admin/caller.ts'
 import { sharesOf } from '../../services/admin/shares.ts'
 import type { DraftRun, Trial } from '../../services/trials/trials.ts'
+import type { ThreadBodies } from '../http/access.ts'
 import type { OperationHandlers } from '../http/contract.ts'
 import type { Exchange } from '../http/request.ts'
 import type { ThreadData } from './compose-thread.ts'
@@ -38,6 +40,7 @@ export type OperationThreads = {
   /** The handlers, those of the table in threads. */
   serve(handlers: OperationHandlers): OperationHandlers
   serveTools(tools: Tool[]): Tool[]
+  bodies: ThreadBodies
   /** Runs a draft for a visitor, a large one in a thread. `here`: on the event loop. */
   runDraft(run: DraftRun, here: () => Promise<Trial>): Promise<Trial>
   close(): Promise<void>
@@ -129,6 +132,18 @@ export function createOperationThreads(
   }
 
   return {
+    bodies: {
+      requireRoom: ({ caller, route, req }) => {
+        const offload = offloadOf(route.operationId)
+        const isLong = Number(req.headers['content-length']) > LARGE_BODY
+        if (offload === 'always' || offload === 'share' || (offload !== undefined && isLong))
+          sharesOf(knex).processor.requireRoom(caller.admin?.tenantId ?? '')
+      },
+      parses: (operationId, bytes) => {
+        const offload = offloadOf(operationId)
+        return offload !== undefined && offload !== 'share' && bytes > LARGE_BODY
+      },
+    },
     serve: handlers => ({
       ...handlers,
       ...Object.fromEntries(
@@ -141,7 +156,7 @@ export function createOperationThreads(
             const tenantId = caller.admin?.tenantId ?? ''
             if (offload === 'share') return await inShare(tenantId, async () => await handler(exchange))
             const about = { body: request.requestBody, flowId: request.params['flowId'] }
-            return (await isLarge(offload, tenantId, about))
+            return request.unparsedBody !== undefined || (await isLarge(offload, tenantId, about))
               ? await operationInThread(name, exchange)
               : await handler(exchange)
           },
@@ -171,6 +186,10 @@ export function createOperationThreads(
       await (await started)?.destroy()
     },
   }
+}
+
+function offloadOf(operationId: OperationId): Offload | undefined {
+  return (OPERATIONS as Partial<Record<OperationId, Offload>>)[operationId]
 }
 
 /** Set when the connection of the client closes. */

@@ -1,8 +1,10 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { newId } from '../../adapters/ids.ts'
 import { createKnexInstance } from '../../adapters/postgres/pool.ts'
 import { generateAccessToken } from '../../adapters/secrets.ts'
-import { workspaceDeps } from '../../app/workspace-deps.ts'
-import { applyWorkspace } from '../../services/workspace/apply.ts'
+import type { workspaceDeps as WorkspaceDepsOf } from '../../app/workspace-deps.ts'
+import type { applyWorkspace as ApplyWorkspace } from '../../services/workspace/apply.ts'
 import { APP_SECRET, ENGINE_TOKEN } from '../../test/support/service.ts'
 import type { Call, Target } from './attacks.ts'
 import { largeFlow } from './flows.ts'
@@ -15,19 +17,26 @@ const SMALL = {
   nodes: [{ id: 'bye', type: 'end', text: 'Bye' }],
 }
 
-export type Answer = { status: number; body: unknown; ms: number }
+export type Answer = { status: number; text: string; ms: number }
 /** The admin API as the admin of a workspace uses it. */
-export type Workspace = { tenantId: string; send: (call: Call) => Promise<Answer> }
+export type Workspace = { tenantId: string; token: string; send: (call: Call) => Promise<Answer> }
+
+/** A service, with its database and the folder of its sources. */
+export type Server = { folder: string; url: string; port: number }
 
 /** The workspace that attacks, with a flow of 990 nodes, and a quiet one. */
-export async function openWorkspaces(url: string, port: number): Promise<Record<'loud' | 'quiet', Workspace>> {
+export async function openWorkspaces(server: Server): Promise<Record<'loud' | 'quiet', Workspace>> {
   return {
-    loud: await workspace(url, port, 'Loud', largeFlow('large', 1)),
-    quiet: await workspace(url, port, 'Quiet', SMALL),
+    loud: await workspace(server, 'Loud', largeFlow('large', 1)),
+    quiet: await workspace(server, 'Quiet', SMALL),
   }
 }
 
-async function workspace(url: string, port: number, name: string, flow: object): Promise<Workspace> {
+async function workspace({ folder, url, port }: Server, name: string, flow: object): Promise<Workspace> {
+  // Another checkout has another schema.
+  const load = async <Module>(file: string) => (await import(pathToFileURL(resolve(folder, file)).href)) as Module
+  const { workspaceDeps } = await load<{ workspaceDeps: typeof WorkspaceDepsOf }>('app/workspace-deps.ts')
+  const { applyWorkspace } = await load<{ applyWorkspace: typeof ApplyWorkspace }>('services/workspace/apply.ts')
   const knex = createKnexInstance({ url, max: 2 })
   const token = generateAccessToken()
   await applyWorkspace(
@@ -53,6 +62,7 @@ async function workspace(url: string, port: number, name: string, flow: object):
   await knex.destroy()
   return {
     tenantId: row?.id ?? '',
+    token,
     send: async ({ method, path, body, headers }) =>
       await answerTo(`http://127.0.0.1:${port}/api/admin/v1${path}`, {
         method,
@@ -68,17 +78,16 @@ export async function answerTo(url: string, init: RequestInit = {}): Promise<Ans
   try {
     const response = await fetch(url, init)
     const text = await response.text()
-    const ms = performance.now() - sentAt
-    return { status: response.status, ms, body: text.startsWith('{') ? (JSON.parse(text) as unknown) : text }
+    return { status: response.status, ms: performance.now() - sentAt, text }
   } catch (error) {
-    return { status: 0, ms: performance.now() - sentAt, body: String((error as Error).cause) }
+    return { status: 0, ms: performance.now() - sentAt, text: String((error as Error).cause) }
   }
 }
 
 /** Gives the large flow of the workspace a second version and runs to replay. */
 export async function prepareTarget({ tenantId, send }: Workspace, port: number): Promise<Target> {
   const flows = await send({ method: 'GET', path: '/flows?limit=1' })
-  const flowId = (flows.body as { items: { id: string }[] }).items[0]?.id ?? ''
+  const flowId = (JSON.parse(flows.text) as { items: { id: string }[] }).items[0]?.id ?? ''
   const ANY = { 'If-Match': '*' }
   const definition = largeFlow('large', 2)
   await done(send({ method: 'PUT', path: `/flows/${flowId}/draft`, body: { definition }, headers: ANY }))
@@ -92,7 +101,7 @@ export async function prepareTarget({ tenantId, send }: Workspace, port: number)
         body: JSON.stringify({ tenant_id: tenantId, intent_name: 'large' }),
       }),
     )
-    executionId = (started.body as { execution_id: string }).execution_id
+    executionId = (JSON.parse(started.text) as { execution_id: string }).execution_id
   }
   const workspaceOf = { organization: { name: 'Loud' }, workspace: { name: 'Loud' } }
   return {
@@ -103,8 +112,8 @@ export async function prepareTarget({ tenantId, send }: Workspace, port: number)
 }
 
 async function done(answer: Promise<Answer>): Promise<Answer> {
-  const { status, body } = await answer
-  if (status > 299) throw new Error(`${String(status)}: ${JSON.stringify(body).slice(0, 500)}`)
+  const { status, text } = await answer
+  if (status > 299) throw new Error(`${String(status)}: ${text.slice(0, 500)}`)
   return await answer
 }
 

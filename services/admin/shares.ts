@@ -42,6 +42,8 @@ type Share = {
    * @throws Refusal `rate_limited` when too many wait, or for too long, the reason of `left`
    */
   within<Result>(tenantId: string, work: () => Promise<Result>, left?: AbortSignal): Promise<Result>
+  /** @throws Refusal `rate_limited` where `within` would at once, before more is spent on a request */
+  requireRoom(tenantId: string): void
 }
 
 /** When a refused caller may try again. */
@@ -60,6 +62,9 @@ function createShare({ atOnce, waitingAtMost, waitMs }: typeof CHANGES): Share {
         line.free()
         if (line.underWay === 0) lines.delete(tenantId)
       }
+    },
+    requireRoom(tenantId) {
+      if (lines.get(tenantId)?.isFull === true) throw refusal()
     },
   }
 }

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
 import { after, describe, it } from 'node:test'
 import { successBody } from '../contracts/admin/fixtures.ts'
 import { assertRefused, type Loose } from '../contracts/callers.ts'
@@ -36,6 +38,18 @@ describe('operations that compute for long', async () => {
     return rows[0]?.count ?? 0
   }
 
+  /** The status of a request whose large body never comes. */
+  const statusWithoutBody = async ({ headers }: AdminCalls, path: string): Promise<number | undefined> => {
+    const sent = request(`${service.url}/api/admin/v1${path}`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json', 'Content-Length': '100000' },
+    })
+    sent.flushHeaders()
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    sent.on('error', () => undefined).destroy()
+    return answer.statusCode
+  }
+
   it('checks a small flow without a thread, and a large one in a thread', async () => {
     const { token } = await adminWorkspace(service, 'Sizes')
     const small = { ...large('small'), nodes: large('small').nodes.slice(989) }
@@ -57,6 +71,33 @@ describe('operations that compute for long', async () => {
     assertRefused(await simulate(neighbour.token, flowId), 404, 'not_found')
     const stale = await home.token.put(`/flows/${flowId}/draft`, { definition: broken }, { 'If-Match': '"old"' })
     assertRefused(stale, 412, 'precondition_failed')
+  })
+
+  it('refuses a large body as it refuses a small one', async () => {
+    const flowId = await create(home.token, large('bodies'))
+    const filling = JSON.stringify('x'.repeat(20_000))
+    const answers = async (body: (text: string) => string, type = 'application/json') => {
+      const send = async (text: string) => {
+        const headers = { ...home.token.headers, 'Content-Type': type }
+        const url = `${service.url}/api/admin/v1/flows/${flowId}/validate`
+        const answer = await fetch(url, { method: 'POST', headers, body: body(text) })
+        const { error, message, details } = (await answer.json()) as Loose
+        return { status: answer.status, error, message, details } as Loose
+      }
+      const [small, big] = [await send('"x"'), await send(filling)]
+      assert.deepEqual(big, small)
+      return big
+    }
+    const broken = await answers(text => `{ "definition": ${text}`)
+    assert.deepEqual([broken['status'], broken['error']], [400, 'invalid_input'])
+    const wrongType = await answers(text => `{ "definition": ${text} }`)
+    assert.deepEqual(wrongType['details'].validation_errors, [
+      { field: 'definition', rule: 'type', expected: 'object' },
+    ])
+    const reserved = await answers(text => `{ "definition": { "__proto__": ${text} } }`)
+    assert.equal(reserved['message'], 'The key __proto__ is not allowed')
+    const text = await answers(text => `{ "definition": ${text} }`, 'text/plain')
+    assert.deepEqual([text['status'], text['error']], [415, 'unsupported_media_type'])
   })
 
   it('publishes once for a key, and runs what was published', async () => {
@@ -103,6 +144,8 @@ describe('operations that compute for long', async () => {
       const refused = await Promise.race(others)
       assertRefused(refused, 429, 'rate_limited')
       assert.equal(refused.headers['retry-after'], '2')
+      for (const operation of ['simulate', 'validate'])
+        assert.equal(await statusWithoutBody(home.token, `/flows/${flowId}/${operation}`), 429)
       assert.equal((await home.token.get('/users')).status, 200)
       assert.equal((await simulate(neighbour.token, next)).status, 200)
       return { first, others }

@@ -66,7 +66,7 @@ export declare class ParleyError<C extends ParleyErrorCode = ParleyErrorCode> ex
     /** How often the request was sent. */
     readonly attempts: number;
     constructor(code: C, message: string, facts?: Facts<C>);
-    /** The rejected values in one shape, whatever that of `details` is; empty where the failure is none of values. */
+    /** The rejected values in one shape, whatever that of `details` is; empty if the failure is not about values. */
     get violations(): Violation[];
 }
 /** Whether `error` is a ParleyError, and of one of the codes if any are given; narrows `details`. */

@@ -19,7 +19,7 @@ export class ParleyError extends Error {
         this.requestId = facts.requestId;
         this.attempts = facts.attempts ?? 1;
     }
-    /** The rejected values in one shape, whatever that of `details` is; empty where the failure is none of values. */
+    /** The rejected values in one shape, whatever that of `details` is; empty if the failure is not about values. */
     get violations() {
         const details = this.details;
         const listed = typeof details === 'object' && details !== null && 'validation_errors' in details
