@@ -96,7 +96,7 @@ export async function composeService(
       onError: warn(base.log, 'other processes could not be told who looks at a flow'),
     }),
     cancellations,
-    callsUnderWay: createCallsUnderWay({ changes: base.changes, cancellations }),
+    callsUnderWay: createCallsUnderWay({ ...base, instanceId: base.newId(), cancellations }),
     conversationStreams: createConversationStreams({
       ...base,
       ...engine,

@@ -14,10 +14,13 @@ export type CallsUnderWay = {
   cancel(call: AgentCall): void
 }
 
+/** @param deps `instanceId`: this process, among those that share the database */
 export function createCallsUnderWay({
+  instanceId,
   changes,
   cancellations,
 }: {
+  instanceId: string
   changes: ChangeFeed
   cancellations: CancellationSignal
 }): CallsUnderWay {
@@ -31,7 +34,10 @@ export function createCallsUnderWay({
   }
 
   changes.onChange(change => {
-    if (change.kind === 'row' && change.table === CANCELLATIONS && change.id !== null) cancelHere(change.id)
+    if (change.kind !== 'row' || change.table !== CANCELLATIONS || change.id === null) return
+    const [key = '', announcer] = change.id.split(' ')
+    // A process hears what it announces itself, perhaps after it began a later request of the same id.
+    if (announcer !== instanceId) cancelHere(key)
   })
   return {
     begin(call, left) {
@@ -45,7 +51,7 @@ export function createCallsUnderWay({
     },
     cancel(call) {
       const key = keyOf(call)
-      if (!cancelHere(key)) cancellations.announce({ tenantId: call.holder.tenantId, key })
+      if (!cancelHere(key)) cancellations.announce({ tenantId: call.holder.tenantId, key: `${key} ${instanceId}` })
     },
   }
 }
