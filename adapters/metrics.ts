@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
-import type { Pool } from './postgres/pool.ts'
+import type { PoolCounts } from './postgres/pool.ts'
 import type { WorkFigures } from './stores/work-figures/across-tenants.ts'
 
 export type Metrics = {
@@ -21,7 +21,7 @@ export type Metrics = {
   /** Exposes the size of the data folder's file system, and what is free of it, from now on. */
   watchDisk(space: () => Promise<DiskSpace>): void
   /** Exposes the connections of a pool from now on; `name` is what it is for. */
-  watchPool(name: string, pool: Pool): void
+  watchPool(name: string, pool: PoolCounts): void
   /** Exposes from now on how many seconds the standby is behind; undefined while that is unknown. */
   watchReplica(lag: () => number | undefined): void
   /** An operation that may be answered from the standby was answered. */
@@ -70,7 +70,7 @@ export function createMetrics({ process, figures, onError }: MetricsOptions): Me
   for (const name of MISNAMED) registry.removeSingleMetric(name)
   const watchDisk = createDiskGauges(registers, onError)
   const figure = createFigures(registers)
-  const pools = new Map<string, Pool>()
+  const pools = new Map<string, PoolCounts>()
   createPoolGauge(pools, registers)
   const watchCalls = createCallGauges(registers)
   let known: { at: number; figures: Promise<WorkFigures> } | undefined
@@ -316,7 +316,7 @@ function createReplicaMetrics(registers: Registry[]): Pick<Metrics, 'watchReplic
   }
 }
 
-function createPoolGauge(pools: ReadonlyMap<string, Pool>, registers: Registry[]): Gauge<'pool' | 'state'> {
+function createPoolGauge(pools: ReadonlyMap<string, PoolCounts>, registers: Registry[]): Gauge<'pool' | 'state'> {
   return new Gauge({
     name: `${PREFIX}pool_connections`,
     help: 'Database connections by pool and state; `waiting` are callers without one.',

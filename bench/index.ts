@@ -12,6 +12,7 @@ import { startLoad } from './load/load.ts'
 import type { Traffic } from './load/traffic.ts'
 import { measureService, recordService, type Bench, type Volume } from './measure.ts'
 import { measureFairness } from './fairness.ts'
+import { measureMemory } from './neighbours/memory.ts'
 import { measureNeighbours } from './neighbours/neighbours.ts'
 import { measureGrowth } from './growth.ts'
 import { measureKnowledge } from './knowledge.ts'
@@ -93,6 +94,7 @@ try {
   }
   if ('neighbours'.includes(only))
     console.log(`\n${await measureNeighbours(bench.server, process.env['AGAINST'], process.env['ATTACK'] ?? '')}`)
+  if ('memory under attack'.includes(only)) console.log(`\n${await measureMemory(bench.server, setting('MINUTES', 5))}`)
   if ('knowledge'.includes(only)) console.log(`\n${await measureKnowledge(bench.server)}`)
   if ('scale'.includes(only)) {
     const volume = { passages: setting('SCALE_PASSAGES', 1_000_000), workspaces: setting('SCALE_WORKSPACES', 100) }

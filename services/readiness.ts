@@ -2,7 +2,8 @@ import { withinTime } from '../adapters/time-limit.ts'
 import type { Seldom } from '../adapters/seldom.ts'
 
 export type ReadinessCheck = {
-  name: 'database' | 'migrations' | 'app_secret' | 'data_folder' | 'queues' | 'shutdown' | 'processes'
+  name:
+    'database' | 'migrations' | 'app_secret' | 'data_folder' | 'admin_connections' | 'queues' | 'shutdown' | 'processes'
   ready: boolean
   reason?: string
 }
@@ -13,6 +14,8 @@ export type Probe = {
   check: () => Promise<string | undefined>
   /** Shown instead of the cause, which names hosts, users and folders and is only logged. */
   failure: string
+  /** Set where the process can serve all the same: the problem is only told. */
+  isOnlyTold?: boolean
 }
 
 export type Readiness = {
@@ -29,10 +32,10 @@ export function createReadiness(
   const probes = [...first]
   let underWay: Promise<ReadinessCheck[]> | undefined
 
-  async function run({ name, check, failure }: Probe): Promise<ReadinessCheck> {
+  async function run({ name, check, failure, isOnlyTold = false }: Probe): Promise<ReadinessCheck> {
     try {
       const reason = await withinTime(limitMs, check())
-      return reason === undefined ? { name, ready: true } : { name, ready: false, reason }
+      return reason === undefined ? { name, ready: true } : { name, ready: isOnlyTold, reason }
     } catch (error) {
       warn({ err: error }, `not ready: ${name}`)
       return { name, ready: false, reason: failure }
@@ -49,12 +52,15 @@ export function createReadiness(
 }
 
 /**
- * The checks of several processes as one list: each is ready if it is ready in all of them. `silent` processes have not
- * answered.
+ * The checks of several processes as one list: each is ready if it is ready in all of them, and has the reason of one.
+ * `silent` processes have not answered.
  */
 export function joinChecks(all: readonly ReadinessCheck[][], silent: number): ReadinessCheck[] {
   const joined = new Map<string, ReadinessCheck>()
-  for (const check of all.flat()) if (joined.get(check.name)?.ready !== false) joined.set(check.name, check)
+  for (const check of all.flat()) {
+    const known = joined.get(check.name)
+    if (known?.reason === undefined || (known.ready && !check.ready)) joined.set(check.name, check)
+  }
   const count = all.length + silent
   return [
     ...joined.values(),

@@ -166,6 +166,28 @@ export function createKnexInstance(options: KnexOptions): Knex {
   })
 }
 
+/** Connections of a pool: all, those that nobody uses, and how many callers wait for one. */
+export type PoolCounts = Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
+
+type KnexPool = { numUsed: () => number; numFree: () => number; numPendingAcquires: () => number }
+
+/** The connections of a knex instance, now and later. */
+export function countsOf(knex: Knex): PoolCounts {
+  const { pool } = knex.client as { pool: KnexPool | PoolCounts }
+  if ('waitingCount' in pool) return pool
+  return {
+    get totalCount() {
+      return pool.numUsed() + pool.numFree()
+    },
+    get idleCount() {
+      return pool.numFree()
+    },
+    get waitingCount() {
+      return pool.numPendingAcquires()
+    },
+  }
+}
+
 /** On the connections of a routed pool: each transaction has one of the place of its workspace. */
 function routedKnex({ url, max = 5, readOnly = false, ...options }: KnexOptions, config: Knex.Config): Knex {
   const { statementTimeout = 0, onWarning = ignore } = options

@@ -4,7 +4,7 @@ import { systemClock, type Clock } from '../../adapters/clock.ts'
 import { newId, type NewId } from '../../adapters/ids.ts'
 import { createMetrics, joinMetrics, type Metrics } from '../../adapters/metrics.ts'
 import { createChangeFeed, type ChangeFeed } from '../../adapters/postgres/notifications.ts'
-import { createKnexInstance, type Knex, createPool, type Pool } from '../../adapters/postgres/pool.ts'
+import { countsOf, createKnexInstance, type Knex, createPool, type Pool } from '../../adapters/postgres/pool.ts'
 import { openReplica, type Replica } from '../../adapters/postgres/replica.ts'
 import { createSeldom } from '../../adapters/seldom.ts'
 import { createSecretBox, type SecretBox } from '../../adapters/secrets.ts'
@@ -96,6 +96,7 @@ export async function composeBase(environment: ServiceEnvironment, substitutes: 
     onError: warn(log, 'figures could not be read'),
   })
   metrics.watchPool('requests', db)
+  metrics.watchPool('admin', countsOf(knex))
   const replica = replicaOf(environment, { primary: healthDb, log, tracing, metrics })
   await begins
   await sayReadOnly(healthDb, log)

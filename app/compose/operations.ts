@@ -10,6 +10,7 @@ import { openProbe } from '../../adapters/stores/secret-probe/across-tenants.ts'
 import { createBackground, type Background } from '../../services/background.ts'
 import { createStreamSlots, type StreamSlots } from '../../services/stream-slots.ts'
 import { createKeptEntries, type KeptEntries } from '../../services/kept-entries.ts'
+import { countsOf, type PoolCounts } from '../../adapters/postgres/pool.ts'
 import { createReadiness, joinChecks, type Readiness } from '../../services/readiness.ts'
 import { HEALTH_LIMIT_MS, warn, type Base, type ServiceEnvironment } from './base.ts'
 import type { Siblings, Substitutes } from './substitutes.ts'
@@ -33,7 +34,7 @@ export type OperationsDeps = {
 
 /** `stopping`: a stopping process is not ready, so that balancers send it no more requests. */
 export async function composeOperations(
-  { db, healthDb, secretBox, log, newId, metrics }: Base,
+  { db, healthDb, knex, secretBox, log, newId, metrics }: Base,
   { publicUrl, mailerDsn, dataDir }: ServiceEnvironment,
   stopping: AbortSignal,
   { siblings }: Substitutes,
@@ -89,6 +90,12 @@ export async function composeOperations(
             },
           },
           {
+            name: 'admin_connections',
+            failure: 'unknown',
+            isOnlyTold: true,
+            check: () => Promise.resolve(whatWaits(countsOf(knex))),
+          },
+          {
             name: 'shutdown',
             failure: 'the process is stopping',
             check: () => Promise.resolve(stopping.aborted ? 'the process is stopping' : undefined),
@@ -99,6 +106,12 @@ export async function composeOperations(
       siblings,
     ),
   }
+}
+
+/** Another process might have a free one, and everything else is served: no reason to send this one no requests. */
+function whatWaits({ totalCount, waitingCount }: PoolCounts): string | undefined {
+  if (waitingCount === 0) return undefined
+  return `all ${totalCount} connections of the admin API are in use; requests that wait for one: ${waitingCount}`
 }
 
 /** A port has one readiness: that of all processes that share it. */

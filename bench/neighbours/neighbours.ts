@@ -10,6 +10,7 @@ import type { BenchServer } from '../database.ts'
 import { familyTime, loopTime } from '../processor-time.ts'
 import { median } from '../report.ts'
 import { openCheckout } from '../turns.ts'
+import { startAttackers } from './attackers.ts'
 import { ATTACKS, type Attack, type Target } from './attacks.ts'
 import type { Noticed, Order } from './quiet-client.ts'
 import { costTable, noticedTable, type Attacked, type Cost, type Figures } from './tables.ts'
@@ -18,7 +19,6 @@ import { freshSalt, openWorkspaces, prepareTarget, type Workspace } from './work
 /** Milliseconds of processor time from which an operation is an attack. */
 const COSTLY_MS = 50
 const CALLS = 3
-const ATTACKERS = 12
 const WATCHED_MS = 5_000
 /** Until a thread, the connections and the caches of an attack are at work, or idle again. */
 const SETTLED_MS = 500
@@ -119,22 +119,8 @@ async function costOf({ pid, loud, target }: Started, attack: Attack): Promise<C
 
 /** What the quiet workspace notices while the loud one calls an operation from as many clients as it has. */
 async function attackedBy({ port, loud, quiet, target, watch }: Started, attack: Attack): Promise<Attacked> {
-  const end = new AbortController()
-  const statuses = new Map<number, number>()
-  const attackers = Array.from({ length: ATTACKERS }, async () => {
-    while (!end.signal.aborted) {
-      const { status } = await loud.send(attack.call(target, freshSalt()))
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      // As a client that retries at once; one that does not wait at all would measure itself.
-      if (status === 429 || status === 503) await delay(10)
-    }
-  })
+  const attackers = startAttackers(loud, target, [attack])
   await delay(SETTLED_MS)
   const noticed = await watch({ port, token: quiet.token, ms: WATCHED_MS })
-  end.abort()
-  await Promise.all(attackers)
-  return {
-    ...noticed,
-    attackers: [...statuses].map(([status, count]) => `${String(count)} × ${String(status)}`).join(', '),
-  }
+  return { ...noticed, attackers: await attackers.end() }
 }

@@ -147,13 +147,13 @@ export interface components {
         /** @description A condition for readiness. */
         ReadinessCheck: {
             /**
-             * @description What was looked at; `queues` of a worker only; `shutdown` is not ready once the process has started to stop; `processes`, only with several on one port, is ready when all that run answer.
+             * @description What was looked at; `admin_connections` is always ready, and has a reason while requests of the admin API wait for a connection to the database; `queues` of a worker only; `shutdown` is not ready once the process has started to stop; `processes`, only with several on one port, is ready when all that run answer.
              * @enum {string}
              */
-            name: "database" | "migrations" | "app_secret" | "data_folder" | "queues" | "shutdown" | "processes";
+            name: "database" | "migrations" | "app_secret" | "data_folder" | "admin_connections" | "queues" | "shutdown" | "processes";
             /** @description Whether it is in order. */
             ready: boolean;
-            /** @description The problem, in one sentence without addresses or credentials; absent when ready. */
+            /** @description The problem, in one sentence without addresses or credentials; absent where there is none. */
             reason?: string;
         };
         /** @description A check of readiness and its result. */
@@ -392,6 +392,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "name": "data_folder",
+                     *           "ready": true
+                     *         },
+                     *         {
+                     *           "name": "admin_connections",
                      *           "ready": true
                      *         },
                      *         {

@@ -4,9 +4,12 @@ import { after, describe, it } from 'node:test'
 import { successBody } from '../contracts/admin/fixtures.ts'
 import { assertRefused, type Loose } from '../contracts/callers.ts'
 import { adminWorkspace, startAdminService } from '../support/admin.ts'
+import { call } from '../support/agents.ts'
+import { eventually } from '../support/eventually.ts'
 import { holding } from '../support/held.ts'
 
 const PASSWORD = 'correct horse battery staple'
+const WAITING = 'all 5 connections of the admin API are in use; requests that wait for one: 1'
 
 /** How many passwords are hashed or compared during `work`. */
 async function hashesDuring(work: () => Promise<unknown>): Promise<number> {
@@ -73,6 +76,11 @@ describe('a workspace beside one that asks for too much', async () => {
         ['A', 'B'].map(async to => await token.patch(`/users/${id}`, { name: to }, { 'If-Match': '*' })),
       )
       await waiting(5)
+      await eventually(async () => {
+        const { status, checks } = (await (await fetch(`${service.url}/readyz`)).json()) as Loose
+        const told = (checks as Loose[]).filter(({ reason }) => reason !== undefined)
+        assert.deepEqual([status, told], ['ready', [{ name: 'admin_connections', ready: true, reason: WAITING }]])
+      })
       const signedIn = await neighbour.token.post('/login', { email, password: PASSWORD })
       assert.equal(signedIn.status, 200, signedIn.text)
       return { sent }
@@ -80,7 +88,7 @@ describe('a workspace beside one that asks for too much', async () => {
     assert.deepEqual(new Set((await Promise.all(sent)).map(({ status }) => status)), new Set([200]))
   })
 
-  it('refuses files of a workspace whose files wait, and answers its other requests', async () => {
+  it('refuses files of a workspace whose files wait, and answers its other requests and those of others', async () => {
     const answers = await holding(database, locked, [home.tenantId], async ({ waiting }) => {
       const apply = home.token.post('/workspace/file/apply', fileOf('Acme'), { 'If-Match': '*' })
       await waiting(1)
@@ -88,6 +96,8 @@ describe('a workspace beside one that asks for too much', async () => {
       assertRefused(await Promise.race(sent), 429, 'rate_limited')
       assert.equal((await home.token.get('/users')).status, 200)
       await successBody(neighbour.token.post('/workspace/file/check', fileOf('Next Door')))
+      const agent = (await neighbour.tokenOf(neighbour.admin, ['mcp:flows:read'])).headers['Authorization'] ?? ''
+      assert.notEqual((await call(service, agent.replace('Bearer ', ''), 'flows.list_flows')).isError, true)
       return { sent, apply }
     })
     assert.equal((await answers.apply).status, 200)

@@ -176,6 +176,7 @@ describe('getReadiness', () => {
             { name: 'migrations', ready: true },
             { name: 'app_secret', ready: true },
             { name: 'data_folder', ready: true },
+            { name: 'admin_connections', ready: true },
             { name: 'shutdown', ready: true },
           ],
         },
