@@ -2,7 +2,7 @@ import pg from 'pg'
 import { distribute } from '../../adapters/postgres/distributed/distribute.ts'
 import { poolsOf } from '../../adapters/postgres/distributed/routed-pool.ts'
 import { findRouting } from '../../adapters/postgres/distributed/routing.ts'
-import { createPool, type Pool } from '../../adapters/postgres/pool.ts'
+import { createPool, type Pool, type PoolClient } from '../../adapters/postgres/pool.ts'
 
 /*
  * Databases of tests on the servers of TEST_CITUS, that of the coordinator first. A database of Citus is one of the
@@ -45,6 +45,7 @@ export async function distributeDatabase(url: string): Promise<void> {
  * an unknown table; a statement with that mistake fails at a place as well.
  */
 const REFUSED = ['0A000', 'XX000', '42601', '42P01']
+const isRefused = (error: unknown) => error instanceof pg.DatabaseError && REFUSED.includes(error.code ?? '')
 /** At each place it would insert rows of the others as well. */
 const INSERTS = /^\s*insert\b/i
 
@@ -54,7 +55,7 @@ export function testPool(url: string): Pool {
   const query = pool.query.bind(pool) as (text: string, values?: unknown[]) => Promise<pg.QueryResult>
   const insistent = async (text: string, values?: unknown[]) =>
     await query(text, values).catch(async (error: unknown) => {
-      if (!(error instanceof pg.DatabaseError) || !REFUSED.includes(error.code ?? '') || INSERTS.test(text)) throw error
+      if (!isRefused(error) || INSERTS.test(text)) throw error
       const results = []
       for (const place of poolsOf(pool)) results.push(await place.query(text, values))
       return {
@@ -64,6 +65,35 @@ export function testPool(url: string): Pool {
       }
     })
   return onCitus ? Object.assign(pool, { query: insistent }) : pool
+}
+
+/**
+ * A connection whose transaction has run the statement: one on rows of unnamed workspaces that Citus refuses, at the
+ * place that has such rows.
+ */
+export async function lockAt(pool: Pool, statement: string, values: readonly unknown[]): Promise<PoolClient> {
+  const here = await begun(pool, statement, values).catch((error: unknown) => {
+    if (!onCitus || !isRefused(error)) throw error
+  })
+  if (here !== undefined) return here.client
+  for (const place of poolsOf(pool)) {
+    const { client, rows } = await begun(place, statement, values)
+    if (rows !== 0) return client
+    client.release(true)
+  }
+  throw new Error('no place has the rows that a test locks')
+}
+
+async function begun(pool: Pool, statement: string, values: readonly unknown[]) {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const { rowCount: rows } = await client.query(statement, [...values])
+    return { client, rows }
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
 }
 
 /** Where pools for this address send their statements, and a pool on each server of it. */

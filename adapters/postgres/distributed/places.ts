@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { viewOf, type Shard } from './shard-views.ts'
 
 type Queryable = Pick<pg.Client | pg.Pool, 'query'>
 
@@ -45,7 +46,13 @@ export async function findPlaces(db: Queryable, url: string): Promise<Place[]> {
 /** The shards of each place. */
 const SHARDS = `
   select 'place_' || first.shardid as schema, s.logicalrelid::regclass::text as table,
-    shard_name(s.logicalrelid, s.shardid) as shard
+    shard_name(s.logicalrelid, s.shardid) as shard, (
+      select a.attname
+      from pg_attrdef d
+      join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
+      join pg_class c on c.oid = d.adrelid and not c.relispartition
+      where d.adrelid = s.logicalrelid and pg_get_expr(d.adbin, d.adrelid) ^@ 'nextval('
+    ) as numbered
   from pg_dist_shard first
   join pg_dist_partition f on f.logicalrelid = first.logicalrelid
   join pg_dist_partition t on t.colocationid = f.colocationid
@@ -54,15 +61,9 @@ const SHARDS = `
 
 /** Makes the views of every place anew: after tables, columns or the server of a shard have changed. */
 export async function makePlaces(db: Queryable, url: string): Promise<void> {
-  const { rows: shards } = await db.query<{ schema: string; table: string; shard: string }>(SHARDS)
+  const { rows: shards } = await db.query<Shard>(SHARDS)
   for (const place of await findPlaces(db, url)) {
-    const views = shards
-      .filter(({ schema }) => schema === place.schema)
-      .map(
-        ({ table, shard }) => `
-        drop view if exists ${place.schema}.${table};
-        create view ${place.schema}.${table} as select ctid, xmin, t.* from public.${shard} t;`,
-      )
+    const views = shards.filter(({ schema }) => schema === place.schema).map(viewOf)
     const own = OF_PLACES.map(
       table => `create table if not exists ${place.schema}.${table} (like public.${table} including all);`,
     )

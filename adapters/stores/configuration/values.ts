@@ -43,12 +43,12 @@ export function configValues(db: Database, scope: ConfigScope): ConfigStore {
         value: 'value' in content ? JSON.stringify(content.value) : null,
         secret: 'secret' in content ? JSON.stringify(content.secret) : null,
         updated_by: JSON.stringify(by),
-        updated_at: db.fn.now(),
+        // As in `saveTenant`.
+        updated_at: db.raw('now()'),
       }
       await db('config_values')
         .insert({ ...key, path, ...row })
         .onConflict(['scope_kind', 'scope_id', 'path'])
-        // From the inserted row, as in `saveTenant`.
         .merge(Object.keys(row))
     },
     async lock() {

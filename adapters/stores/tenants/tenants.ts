@@ -88,7 +88,8 @@ export async function saveTenant(db: Database, tenant: NewTenant, ifRevision?: n
     currency: tenant.currency,
   }
   const saved = db('tenants')
-    .insert({ id: tenant.id, ...row, updated_at: db.fn.now() })
+    // Not as `CURRENT_TIMESTAMP`, for which each server of a distributed PostgreSQL would store its own time.
+    .insert({ id: tenant.id, ...row, updated_at: db.raw('now()') })
     .onConflict('id')
     // From the inserted row: a distributed PostgreSQL calls no function but an immutable one in this part.
     .merge({ ...row, revision: db.raw('tenants.revision + 1'), updated_at: db.raw('excluded.updated_at') })
