@@ -92,7 +92,7 @@ export function useEditor({ selected, onSelect, moved, onMove, onLayout, onAdded
   const keepPlace = (id: string, to: string) => onLayout(layout => renameInLayout(layout, id, to))
   const here = way ?? wayFrom(definition, selected)
   const nodes = [...chosen].filter(id => nodeWith(definition, id) !== undefined)
-  const commands: Record<Exclude<Command, 'settings'>, () => void> = {
+  const commands: Record<Exclude<Command, 'settings' | 'item' | 'publish'>, () => void> = {
     add: () => setDialog({ kind: 'add', way: here, at: undefined }),
     connect: () => here !== undefined && setDialog({ kind: 'connect', way: here }),
     cutWay: () => here !== undefined && actions.cut(here),
