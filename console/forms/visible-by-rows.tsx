@@ -5,6 +5,7 @@ import { controls } from '../fields/controls.ts'
 import { pathOf } from '../fields/scope.ts'
 import { textAt } from '../parts/json.ts'
 import { nameOf } from './edits.ts'
+import fieldStyles from '../fields/fields.module.css'
 
 const SHAPE = { kind: 'string', examples: ["input.topic = 'delivery'"] }
 
@@ -38,16 +39,18 @@ export function VisibleByRows({ fields, value, disabled, onChange }: Props) {
   }, [fields, disabled])
   return (
     <FieldsContext value={surroundings}>
-      <ConditionControl
-        id={id}
-        shape={SHAPE}
-        title="Visible if"
-        pointer="/visibleIf"
-        describedBy={undefined}
-        invalid={false}
-        value={value}
-        onChange={onChange}
-      />
+      <div className={fieldStyles.panel}>
+        <ConditionControl
+          id={id}
+          shape={SHAPE}
+          title="Visible if"
+          pointer="/visibleIf"
+          describedBy={undefined}
+          invalid={false}
+          value={value}
+          onChange={onChange}
+        />
+      </div>
     </FieldsContext>
   )
 }
