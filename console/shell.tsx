@@ -16,6 +16,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const menu = useMenu()
   const page = usePageFocus()
   useWorkspaceChanges()
+  useAreas()
   return (
     <div className={styles.shell} data-folded={isEditor(location) || undefined}>
       <header className={styles.side}>
@@ -95,6 +96,19 @@ function usePageFocus() {
     if (page.current?.contains(document.activeElement) === false) page.current.focus()
   }, [location])
   return page
+}
+
+/** F6 goes from one part of the page to the next, with Shift to the one before. */
+function useAreas(): void {
+  useEffect(() => {
+    const listen = (event: WindowEventMap['keydown']) => {
+      if (event.key !== 'F6' || event.ctrlKey || document.querySelector('dialog[open]') !== null) return
+      event.preventDefault()
+      void import('./parts/areas.ts').then(({ goToNextArea }) => goToNextArea(event.shiftKey ? -1 : 1))
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
 }
 
 /** On a narrow screen the sections are behind a button; on a wide one they are always there. */

@@ -12,6 +12,8 @@ export type Surroundings = {
   /** Names of the flow's variables, and the same as expressions write them. */
   variableNames: readonly Name[]
   variables: readonly Name[]
+  /** What else a condition can compare: when absent, what every flow has. */
+  alwaysThere?: readonly Name[]
   /** The nodes of the flow, to choose from. */
   nodes: readonly Option[]
   /** The problems at a position, or below it if requested. */

@@ -13,14 +13,15 @@ type VariableProps = ControlProps & { onVariable: (text: string) => void }
 
 /** A variable by its path. What is typed is taken on Enter, or when the field is left, as what it then is. */
 export function VariableField({ onVariable, ...props }: VariableProps) {
-  const { variables } = useSurroundings()
+  const { variables, alwaysThere = ALWAYS_THERE } = useSurroundings()
   const typed = useRef<string>(undefined)
-  const options = [...variables, ...ALWAYS_THERE].map(({ name, from }) => ({ value: name, title: name, note: from }))
+  const options = [...variables, ...alwaysThere].map(({ name, from }) => ({ value: name, title: name, note: from }))
   const take = (text = '') => {
     typed.current = undefined
     const path = text.trim()
     if (path === '' || path === props.value) return
-    onVariable(options.find(({ value }) => value === path || value === `vars.${path}`)?.value ?? path)
+    const written = [path, `vars.${path}`, `input.${path}`]
+    onVariable(options.find(({ value }) => written.includes(value))?.value ?? path)
   }
   const takeTyped = () => typed.current !== undefined && take(typed.current)
   return (

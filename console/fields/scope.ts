@@ -126,8 +126,8 @@ export function completionAt(
   return { from: caret - typed.length, to: caret, names: written.slice(0, MOST) }
 }
 
-/** How an expression reads a name of `vars` or `args`: a name that is not a plain word is in backticks. */
-export function pathOf(name: string, root: 'vars' | 'args' = 'vars'): string {
+/** How an expression reads a name of `vars`, `args` or `input`: a name that is not a plain word is in backticks. */
+export function pathOf(name: string, root: 'vars' | 'args' | 'input' = 'vars'): string {
   return /^[A-Za-z_]\w*$/.test(name) ? `${root}.${name}` : `${root}.\`${name}\``
 }
 

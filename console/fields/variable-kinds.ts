@@ -22,10 +22,14 @@ const CONVERSATION: Readonly<Record<string, VariableKind>> = {
   'customer.proven': 'yes',
 }
 
-/** What the values of a path are, where the flow says so: by its first values, its questions and its calls. */
+/**
+ * What the values of a path are, where the flow says so: by its first values, its questions and its calls; of a form,
+ * by its fields.
+ */
 export function kindOf(definition: unknown, path: string): VariableKind | undefined {
   const [root, name = '', ...rest] = stepsOf(path)
   if (root === 'conversation') return CONVERSATION[[name, ...rest].join('.')]
+  if (root === 'input') return rest.length > 0 ? undefined : kindOfField(fieldIn(definition, name))
   if (root !== 'vars') return undefined
   const { variables } = isObject(definition) ? definition : {}
   const nodes = nodesIn(definition)
@@ -41,10 +45,12 @@ export function kindOf(definition: unknown, path: string): VariableKind | undefi
 
 const CALLS: ReadonlySet<string> = new Set(['http', 'call'])
 
-/** The values that a path takes as the answer to a question with choices or options. */
+/** The values that a path takes as the answer to a question or a field with choices or options. */
 export function valuesOf(definition: unknown, path: string): KnownValue[] {
   const [root, name, ...rest] = stepsOf(path)
-  if (root !== 'vars' || rest.length > 0) return []
+  if (rest.length > 0) return []
+  if (root === 'input') return listed(fieldIn(definition, name)?.['options'], 'value')
+  if (root !== 'vars') return []
   return nodesIn(definition).flatMap(node => {
     if (node['type'] === 'buttons' && node['saveAs'] === name) return listed(node['choices'], 'id')
     const { field } = node
@@ -64,9 +70,19 @@ function kindIn(node: Readonly<Record<string, unknown>>, name: string): Variable
   if (isObject(set) && name in set) return kindOfValue(set[name])
   if (type === 'buttons') return saveAs === name ? 'text' : undefined
   if (!isObject(field) || (saveAs ?? field['name']) !== name) return undefined
-  const fieldType = String(field['type'])
-  if (fieldType === 'checkbox') return Array.isArray(field['options']) ? 'list' : 'yes'
-  return TEXTS.includes(fieldType) ? 'text' : BY_FIELD_TYPE[fieldType]
+  return kindOfField(field)
+}
+
+function kindOfField(field: Readonly<Record<string, unknown>> | undefined): VariableKind | undefined {
+  const type = String(field?.['type'])
+  if (type === 'checkbox') return Array.isArray(field?.['options']) ? 'list' : 'yes'
+  return TEXTS.includes(type) ? 'text' : BY_FIELD_TYPE[type]
+}
+
+/** The field of a form of that name. */
+function fieldIn(definition: unknown, name = ''): Readonly<Record<string, unknown>> | undefined {
+  const fields: unknown = isObject(definition) ? definition['fields'] : undefined
+  return (Array.isArray(fields) ? fields : []).filter(isObject).find(field => field['name'] === name)
 }
 
 function kindOfValue(value: unknown): VariableKind | undefined {

@@ -1,8 +1,13 @@
+import { lazy, Suspense } from 'react'
+import { expressionOf, type Row } from '../flow/conditions.ts'
 import { SelectControl, TextControl } from '../parts/controls/controls.tsx'
 import { isObject, objectAt, textAt, type JsonObject } from '../parts/json.ts'
 import { nameOf } from './edits.ts'
+import { pathOf } from '../fields/scope.ts'
 import type { FieldEdit } from './field-edit.ts'
 import styles from './forms.module.css'
+
+const VisibleByRows = lazy(async () => ({ default: (await import('./visible-by-rows.tsx')).VisibleByRows }))
 
 const COMPARISONS = [
   { value: 'present', title: 'is answered' },
@@ -13,7 +18,7 @@ const COMPARISONS = [
 
 type Props = FieldEdit & { fields: readonly unknown[]; index: number }
 
-/** When the field is shown: always, by a comparison with another field, or by an expression. */
+/** When the field is shown: always, by a comparison with another field, or by conditions, which are an expression. */
 export function VisibleIf({ field, disabled, set, fields, index }: Props) {
   const inConfig = field['visibleIf'] === undefined && objectAt(field, 'config')['visibleIf'] !== undefined
   const path = inConfig ? ['config', 'visibleIf'] : ['visibleIf']
@@ -27,7 +32,7 @@ export function VisibleIf({ field, disabled, set, fields, index }: Props) {
   const mode = condition === undefined ? undefined : typeof condition === 'string' ? 'expression' : 'field'
   const change = (next: string | undefined) => {
     if (next === undefined) set(path, undefined)
-    else set(path, next === 'expression' ? 'true' : { field: others[0]?.value ?? '', present: true })
+    else set(path, next === 'expression' ? expressionFor(condition) : { field: others[0]?.value ?? '', present: true })
   }
   return (
     <fieldset>
@@ -40,25 +45,47 @@ export function VisibleIf({ field, disabled, set, fields, index }: Props) {
         disabled={disabled}
         choices={[
           ...(others.length === 0 ? [] : [{ value: 'field', title: 'Depends on another field' }]),
-          { value: 'expression', title: 'Depends on an expression' },
+          { value: 'expression', title: 'Depends on conditions' },
         ]}
         onChange={change}
       />
       {mode === 'expression' && (
-        <TextControl
-          mono
-          label="Expression"
-          help="Over the other values, such as input.topic = 'delivery'."
-          value={condition}
-          disabled={disabled}
-          onChange={text => set(path, text)}
-        />
+        <Suspense>
+          <VisibleByRows
+            fields={fields.filter((_, at) => at !== index)}
+            value={condition}
+            disabled={disabled}
+            onChange={expression => set(path, expression)}
+          />
+        </Suspense>
       )}
       {isObject(condition) && (
         <Comparison condition={condition} disabled={disabled} others={others} onChange={next => set(path, next)} />
       )}
     </fieldset>
   )
+}
+
+/** The comparison with another field as an expression, which holds until a condition is chosen. */
+function expressionFor(condition: unknown): string {
+  if (!isObject(condition)) return expressionOf({ match: 'all', rows: [] })
+  const { field, ...rest } = condition
+  const kind = Object.keys(rest).length > 1 ? undefined : kindOf(rest)
+  const operand = kind === 'equals' || kind === 'notEquals' ? rest[kind] : undefined
+  const path = pathOf(String(field), 'input')
+  const comparison = kind === undefined ? undefined : AS_ROW[kind]
+  const isWritten = operand === undefined || ['string', 'number', 'boolean'].includes(typeof operand)
+  if (comparison === undefined || !isWritten) return expressionOf({ match: 'all', rows: [] })
+  return expressionOf({
+    match: 'all',
+    rows: [{ path, comparison, ...(operand === undefined ? {} : { operand: operand as string }) }],
+  })
+}
+const AS_ROW: Readonly<Record<string, Row['comparison']>> = {
+  present: 'isKnown',
+  absent: 'isUnknown',
+  equals: 'is',
+  notEquals: 'isNot',
 }
 
 type ComparisonProps = {

@@ -30,7 +30,7 @@ export function WidgetField({ isOwn, ...props }: Props) {
 }
 
 function Control({ field, value, disabled, problem, onChange }: Omit<Props, 'isOwn'>) {
-  const shared = { label: field.title, help: field.description, value, disabled, problem }
+  const shared = { label: field.title, help: field.description.replaceAll('`', ''), value, disabled, problem }
   const setText = (text: string | undefined) => onChange(text ?? '')
   switch (field.kind) {
     case 'color':

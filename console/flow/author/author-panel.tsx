@@ -134,7 +134,9 @@ function Request({ author, connections, onAsk }: RequestProps) {
     setRequest(undefined)
   }
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) ask()
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    ask()
   }
   const follows = author.proposal !== undefined
   return (

@@ -5,7 +5,7 @@ import { shortcuts, type Command } from './keys.ts'
 import type { Editor } from './use-editor.ts'
 import styles from './editor.module.css'
 
-type Offered = Exclude<Command, 'settings'>
+type Offered = Exclude<Command, 'settings' | 'item' | 'publish'>
 
 /** Actions on the selection. */
 export function Actions({ editor }: { editor: Editor }) {

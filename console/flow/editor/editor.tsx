@@ -38,7 +38,7 @@ import { findingsOverlay } from '../overlays/findings.ts'
 import { Actions, EdgeActions } from './actions.tsx'
 import { ConflictDialog } from '../../drafts/conflict-dialog.tsx'
 import { ShownDialogs } from './shown-dialogs.tsx'
-import { focusMain, useFreeFocus } from './focus.ts'
+import { addItem, focusMain, useFreeFocus } from './focus.ts'
 import { Notices, SaveState } from '../../drafts/save-state.tsx'
 import { ShownViewers } from '../viewers/shown-viewers.ts'
 import type { Person } from '../viewers/viewers.ts'
@@ -78,9 +78,9 @@ type Props = {
 export function FlowEditor({ flow, bar, outlined, asText }: Props) {
   const stage = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
-  const { editor, graph, side, settings, layout, change, move } = useFlowEditor(flow, panel)
+  const { editor, graph, side, settings, item, layout, change, move } = useFlowEditor(flow, panel)
   const { selected } = editor
-  useKeys(editor, settings)
+  useKeys(editor, { settings, item })
   useClipboard(stage, editor)
   const canvas = useCanvasEditing(editor, move, settings)
   const outline = useOutlineEditing(editor, settings)
@@ -152,7 +152,11 @@ function useFlowEditor(flow: AdminFlow, panel: RefObject<HTMLElement | null>) {
   const editor = useEditor({ selected, onSelect, moved, onMove: move, onLayout: change, onAdded: settingsOf })
   /** Goes to the main text of the selected node. */
   const settings = () => settingsOf(selected === undefined ? undefined : nodeWith(draft.definition, selected))
-  return { editor, graph, side, settings, layout, change, move }
+  const item = () => {
+    flushSync(() => side.open('settings'))
+    if (!addItem(panel.current)) settings()
+  }
+  return { editor, graph, side, settings, item, layout, change, move }
 }
 
 /** What is shown on cards of other people and of comments. */

@@ -21,6 +21,14 @@ export function focusMain(panel: HTMLElement | null, text: string | undefined): 
   if (main === null && field instanceof HTMLTextAreaElement) field.select()
 }
 
+/** Adds an item to the first list of the settings, as its button does. @returns whether there is one */
+export function addItem(panel: HTMLElement | null): boolean {
+  const list = panel?.querySelector(`.${fieldStyles.list}`)
+  const button = list?.querySelector<HTMLElement>(`:scope > .${fieldStyles.addItem} button:enabled`)
+  button?.click()
+  return button != null
+}
+
 /**
  * The keys of the editor work as soon as it is open, and after what had the focus is gone: the canvas gets it then, or
  * the button for the first node.

@@ -93,7 +93,7 @@ export function useEditor({ selected, onSelect, moved, onMove, onLayout, onAdded
   const keepPosition = (id: string, to: string) => onLayout(layout => renameInLayout(layout, id, to))
   const here = edge ?? edgeFrom(definition, selected)
   const nodes = [...chosen].filter(id => nodeWith(definition, id) !== undefined)
-  const commands: Record<Exclude<Command, 'settings'>, () => void> = {
+  const commands: Record<Exclude<Command, 'settings' | 'item' | 'publish'>, () => void> = {
     add: () => setDialog({ kind: 'add', edge: here, at: undefined }),
     connect: () => here !== undefined && setDialog({ kind: 'connect', edge: here }),
     disconnect: () => here !== undefined && actions.cut(here),

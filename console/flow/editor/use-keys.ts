@@ -1,24 +1,45 @@
 import { useEffect, useRef } from 'react'
-import { commandFor } from './keys.ts'
+import { commandFor, type Command, type Shortcut } from './keys.ts'
 import type { Editor } from './use-editor.ts'
 
-/** Handles the keys of the editor. @param settings focuses the settings of the node */
-export function useKeys(editor: Editor, settings: () => void): void {
-  const latest = useRef({ editor, settings })
-  latest.current = { editor, settings }
+type InPanel = {
+  /** Focuses the settings of the node. */
+  settings: () => void
+  /** Adds an item to its first list. */
+  item: () => void
+}
+
+/** Handles the keys of the editor, but for those of what is in its bar: see `useShortcut`. */
+export function useKeys(editor: Editor, panel: InPanel): void {
+  const latest = useRef({ ...panel, ...editor.commands })
+  latest.current = { ...panel, ...editor.commands }
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && leavesSettings(event)) return
       const shortcut = event.defaultPrevented ? undefined : commandFor(event)
-      if (shortcut === undefined || !isMeant(event, shortcut)) return
+      if (shortcut === undefined || shortcut.command === 'publish' || !isMeant(event, shortcut)) return
       event.preventDefault()
-      const { command } = shortcut
-      if (command === 'settings') latest.current.settings()
-      else latest.current.editor.commands[command]()
+      latest.current[shortcut.command]()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
+}
+
+/** Handles one key of the list by what is on the page, as a click on it would. */
+export function useShortcut(command: Command, act: () => void): void {
+  const latest = useRef(act)
+  latest.current = act
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const shortcut = event.defaultPrevented || event.repeat ? undefined : commandFor(event)
+      if (shortcut?.command !== command || !isMeant(event, shortcut)) return
+      event.preventDefault()
+      latest.current()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [command])
 }
 
 /** Escape returns from the settings to the node. @returns whether it did */
@@ -31,13 +52,13 @@ function leavesSettings({ target, defaultPrevented }: KeyboardEvent): boolean {
 }
 
 /** Letters belong to the canvas and the outline. In a text, undo is the text's own. */
-function isMeant(event: KeyboardEvent, { command, everywhere }: { command: string; everywhere?: true }): boolean {
+function isMeant(event: KeyboardEvent, { command, everywhere }: Shortcut): boolean {
   if (document.querySelector('dialog[open]') !== null) return false
   const target = event.composedPath()[0]
   const element = target instanceof Element ? target : document.body
   if (element.closest('[role="application"], [role="tree"]') !== null && !isText(element)) return true
   if (command === 'search' && event.key !== '/') return !isText(element)
-  return everywhere === true && (command === 'save' || !isText(element))
+  return everywhere === 'texts' || (everywhere === true && !isText(element))
 }
 
 function isText(element: Element): boolean {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useDraft } from '../../drafts/draft.tsx'
+import { useShortcut } from '../editor/use-keys.ts'
 import { Button } from '../../parts/controls/button.tsx'
 import { css } from '../../parts/css.ts'
 
@@ -27,8 +28,9 @@ export function PublishDraft({ flowId }: { flowId: string }) {
     setLeaving(true)
     void save()
   }
+  useShortcut('publish', leave)
   return (
-    <Button kind="primary" disabled={leaving} onClick={leave}>
+    <Button kind="primary" title="Publish (Ctrl+Enter)" disabled={leaving} onClick={leave}>
       Publish…
     </Button>
   )

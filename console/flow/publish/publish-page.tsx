@@ -26,6 +26,7 @@ import { differenceOf, type Difference } from '../overlays/difference.ts'
 import { findingsOverlay, placedFindings } from '../overlays/findings.ts'
 import { NO_OVERLAY, type Overlay } from '../overlays/overlay.ts'
 import { differingOverlay, differingRuns } from '../overlays/replay.ts'
+import { useShortcut } from '../editor/use-keys.ts'
 import { doubtsOf } from './doubts.ts'
 import { History } from './history.tsx'
 import { PublishDoubted } from './publish-doubted.tsx'
@@ -214,15 +215,16 @@ function Publish({ flow, draft, reviewed, findings, onDone }: PublishProps) {
   const publish = () => {
     publication.mutate({ etag: draft.etag, note, accepts: taken.length > 0 }, { onSuccess: onDone })
   }
+  const ready = !isSame && !hasErrors && !publication.isPending
+  const ask = () => (doubts.length === 0 ? publish() : setAsking(true))
+  useShortcut('publish', () => {
+    if (ready) ask()
+  })
   return (
     <footer className={css.controls}>
       {publication.error !== null && <Refused error={publication.error} />}
       <TextControl label="Release note (optional)" lines={2} value={note} disabled={isSame} onChange={setNote} />
-      <Button
-        kind="primary"
-        disabled={isSame || hasErrors || publication.isPending}
-        onClick={() => (doubts.length === 0 ? publish() : setAsking(true))}
-      >
+      <Button kind="primary" title={`${label} (Ctrl+Enter)`} disabled={!ready} onClick={ask}>
         {label}
       </Button>
       {asking && <PublishDoubted doubts={doubts} label={label} onPublish={publish} onClose={() => setAsking(false)} />}

@@ -24,14 +24,13 @@ export const AUTHORING: readonly Task[] = [
   {
     task: 'a lead bot from nothing to a chat on a page',
     most: 19,
-    mostKeys: 80,
+    mostKeys: 40,
     async walk(scene) {
       const { hands, page } = scene
       await hands.follow('Make a flow')
       await leadWithCondition(scene, 'Leads')
       await page.getByText('Saved', { exact: true }).waitFor()
-      await hands.click(page.getByRole('button', { name: 'Publish…' }))
-      await hands.click(page.getByRole('button', { name: 'Publish version 1' }))
+      await hands.publish(1)
       const dialog = page.getByRole('dialog', { name: 'Share Leads' })
       await hands.click(dialog.getByRole('button', { name: 'Create a key' }))
       await hands.click(dialog.getByRole('button', { name: 'Make the page' }))
@@ -77,13 +76,13 @@ export const AUTHORING: readonly Task[] = [
   {
     task: 'a choice more in a question of a live flow',
     most: 8,
-    mostKeys: 165,
+    mostKeys: 40,
     prepare: async scene => await publish(scene, TEA),
     async walk(scene) {
-      const { hands, page } = scene
+      const { hands } = scene
       await edit(scene, TEA.name)
       await hands.select('ask')
-      await hands.click(page.getByRole('button', { name: 'Choice', exact: true }))
+      await hands.addItem('Choice')
       await hands.type('Water')
       await publishNext(scene, 2)
     },
@@ -98,7 +97,7 @@ export const AUTHORING: readonly Task[] = [
   {
     task: 'another text in a live flow',
     most: 9,
-    mostKeys: 85,
+    mostKeys: 40,
     async walk(scene) {
       const { hands } = scene
       await edit(scene, TEA.name)
@@ -172,8 +171,7 @@ async function edit({ hands, page }: Scene, name: string): Promise<void> {
 
 async function publishNext({ hands, page }: Scene, version: number): Promise<void> {
   await page.getByText('Unsaved', { exact: true }).waitFor()
-  await hands.click(page.getByRole('button', { name: 'Publish…' }))
-  await hands.click(page.getByRole('button', { name: `Publish version ${version}` }))
+  await hands.publish(version)
   await page.waitForURL(url => !url.pathname.endsWith('/publish'))
 }
 

@@ -49,6 +49,15 @@ export class Hands {
     await this.type(type)
     await this.press('Enter')
   }
+  /** An item of the node that is selected on the canvas, such as a choice. */
+  async addItem(name: string): Promise<void> {
+    await this.click(this.page.getByRole('button', { name, exact: true }))
+  }
+  /** From the draft, by its review. */
+  async publish(version: number): Promise<void> {
+    await this.click(this.page.getByRole('button', { name: 'Publish…' }))
+    await this.click(this.page.getByRole('button', { name: `Publish version ${version}` }))
+  }
   /** A click into the field, and the text. */
   async fill(at: Locator, text: string): Promise<void> {
     await this.click(at)
@@ -59,7 +68,7 @@ export class Hands {
 /** What is needed of the DOM. 2 says that the other element comes before. */
 type PageElement = { compareDocumentPosition(other: unknown): number; name?: string; type?: string }
 
-/** Without a mouse: to each element by the tab key, and every press counts. */
+/** Without a mouse: by the keys that the editor lists, else to each element by the tab key, and every press counts. */
 export class Keys extends Hands {
   override async click(at: Locator): Promise<void> {
     await this.#reach(at)
@@ -73,6 +82,14 @@ export class Keys extends Hands {
     await this.press('Home')
     const isThere = async () => (await canvas.getAttribute('aria-activedescendant')) === `node-${node}`
     await this.#pressUntil(isThere, async () => await Promise.resolve('ArrowRight'))
+  }
+  override async addItem(): Promise<void> {
+    await this.press('i')
+  }
+  override async publish(version: number): Promise<void> {
+    await this.press('Control+Enter')
+    await this.page.getByRole('button', { name: `Publish version ${version}`, disabled: false }).waitFor()
+    await this.press('Control+Enter')
   }
   /** No click: the tab key has selected what the field holds. */
   override async fill(at: Locator, text: string): Promise<void> {

@@ -9,6 +9,7 @@ const { SessionContext } = await import('../../../console/access/session.tsx')
 const { FieldsContext } = await import('../../../console/fields/context.ts')
 const { controls } = await import('../../../console/fields/controls.ts')
 const { Field } = await import('../../../console/fields/field.tsx')
+const { VisibleIf } = await import('../../../console/forms/visible-if.tsx')
 const { kindOf, valuesOf } = await import('../../../console/fields/variable-kinds.ts')
 
 const DEFINITION = {
@@ -200,5 +201,71 @@ describe('the control of a condition', () => {
       ['tea', 'milk'],
     )
     assert.deepEqual(valuesOf(undefined, 'vars.drink'), [])
+  })
+
+  describe('of a field of a form', () => {
+    const TOPIC = { value: 'delivery', label: 'Delivery' }
+    const FIELDS = [
+      { name: 'topic', type: 'radio', label: 'Topic', options: [TOPIC, { value: 'other', label: 'Other' }] },
+      { name: 'stars', type: 'rating', label: 'Stars' },
+      { name: 'order no', type: 'text' },
+      { name: 'story', type: 'textarea' },
+    ]
+    /** The visibility of the last field. */
+    function renderVisibility(value: unknown, disabled = false): void {
+      const Held = () => {
+        const [field, setField] = useState<Record<string, unknown>>({ ...FIELDS[3], visibleIf: value })
+        stored = field['visibleIf']
+        const set = (path: readonly unknown[], next: unknown) => setField({ ...field, [String(path[0])]: next })
+        return createElement(VisibleIf, { field, disabled, set, fields: FIELDS, index: 3 })
+      }
+      const session = { user: { id: 'ada' } as never, signOut: async () => await Promise.resolve(), may: () => false }
+      render(createElement(SessionContext, { value: session }, createElement(Held)))
+    }
+
+    it('is made of rows over the other fields, with their kinds and options, and stored as an expression', async () => {
+      renderVisibility(undefined)
+      select('Visibility', 'expression')
+      await screen.findByLabelText('Variable of “Visible if”')
+      type('Variable of “Visible if”', 'topic')
+      assert.equal(stored, 'input.topic = ""')
+      write('Value of “Visible if”', 'delivery')
+      click('Condition')
+      type('Variable of “Visible if 2”', 'stars')
+      select('Comparison of “Visible if 2”', 'atMost')
+      write('Value of “Visible if 2”', '2')
+      assert.equal(stored, 'input.topic = "delivery" and input.stars <= 2')
+      assert.deepEqual(
+        valuesOf({ fields: FIELDS }, 'input.topic').map(({ title }) => title),
+        ['Delivery', 'Other'],
+      )
+      select('Visibility', '')
+      assert.equal(stored, undefined)
+    })
+
+    it('begins with the comparison that was there, and leaves an expression that is no rows as it is', async () => {
+      for (const [comparison, expression] of [
+        [{ field: 'topic', equals: 'other' }, 'input.topic = "other"'],
+        [{ field: 'stars', notEquals: 3 }, 'input.stars != 3'],
+        [{ field: 'order no', present: true }, '$exists(input.`order no`)'],
+        [{ field: 'order no', present: false }, '$not($exists(input.`order no`))'],
+        [{ field: 'topic', in: ['other'] }, 'true'],
+      ] as const) {
+        renderVisibility(comparison)
+        select('Visibility', 'expression')
+        assert.equal(stored, expression)
+        await screen.findByLabelText('Variable of “Visible if”')
+        cleanup()
+      }
+      renderVisibility('$count(input.stars) > 3')
+      const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Visible if' })
+      assert.equal(text.value, '$count(input.stars) > 3')
+    })
+
+    it('shows nothing to change where nobody may edit', async () => {
+      renderVisibility('input.stars = 3', true)
+      assert.equal((await screen.findByLabelText<HTMLInputElement>('Value of “Visible if”')).readOnly, true)
+      assert.deepEqual(screen.queryAllByRole('button'), [])
+    })
   })
 })
