@@ -1268,12 +1268,143 @@ export const sections: readonly ConfigSection[] = [
         "title": "Appearance",
         "fields": [
           {
+            "id": "theme",
+            "kind": "enum",
+            "label": "config.widget.appearance.theme",
+            "title": "Theme",
+            "description": "Colours and font of the window. Each that is set below counts instead of the theme's.",
+            "default": "automatic",
+            "options": [
+              {
+                "value": "automatic",
+                "label": "config.widget.appearance.theme.automatic",
+                "title": "Light or dark, as the device"
+              },
+              {
+                "value": "light",
+                "label": "config.widget.appearance.theme.light",
+                "title": "Light"
+              },
+              {
+                "value": "dark",
+                "label": "config.widget.appearance.theme.dark",
+                "title": "Dark"
+              },
+              {
+                "value": "paper",
+                "label": "config.widget.appearance.theme.paper",
+                "title": "Paper"
+              },
+              {
+                "value": "ocean",
+                "label": "config.widget.appearance.theme.ocean",
+                "title": "Ocean"
+              },
+              {
+                "value": "forest",
+                "label": "config.widget.appearance.theme.forest",
+                "title": "Forest"
+              },
+              {
+                "value": "rose",
+                "label": "config.widget.appearance.theme.rose",
+                "title": "Rose"
+              },
+              {
+                "value": "contrast",
+                "label": "config.widget.appearance.theme.contrast",
+                "title": "High contrast"
+              }
+            ],
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": true,
+            "api_readable": true,
+            "secret": false
+          },
+          {
             "id": "accent",
             "kind": "color",
             "label": "config.widget.appearance.accent",
             "title": "Accent colour",
             "description": "Colour of the launcher, the buttons and the visitor's messages.",
             "default": "#0a7d5c",
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": true,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "background",
+            "kind": "color",
+            "label": "config.widget.appearance.background",
+            "title": "Background",
+            "description": "Colour behind the conversation; that of the theme unless it is set.",
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": true,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "ink",
+            "kind": "color",
+            "label": "config.widget.appearance.ink",
+            "title": "Text colour",
+            "description": "Colour of the text on a background that is set; dark or light as the background needs, unless it is set.",
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": true,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "font",
+            "kind": "enum",
+            "label": "config.widget.appearance.font",
+            "title": "Font",
+            "description": "Nothing is loaded; what the visitor's device does not have is shown in the next font of the list.",
+            "default": "system-ui, sans-serif",
+            "options": [
+              {
+                "value": "system-ui, sans-serif",
+                "label": "config.widget.appearance.font.system",
+                "title": "Of the device"
+              },
+              {
+                "value": "inherit",
+                "label": "config.widget.appearance.font.page",
+                "title": "Of the page"
+              },
+              {
+                "value": "Georgia, Cambria, serif",
+                "label": "config.widget.appearance.font.serif",
+                "title": "Serif"
+              },
+              {
+                "value": "ui-rounded, \"Hiragino Maru Gothic ProN\", Quicksand, Comfortaa, system-ui, sans-serif",
+                "label": "config.widget.appearance.font.rounded",
+                "title": "Rounded"
+              },
+              {
+                "value": "ui-monospace, Menlo, Consolas, monospace",
+                "label": "config.widget.appearance.font.mono",
+                "title": "Typewriter"
+              }
+            ],
             "allowed_scopes": [
               "global",
               "organization",

@@ -1,4 +1,4 @@
-import { paint } from './colours.ts'
+import { paint, type Look } from './colours.ts'
 import type { Chat } from './chat.ts'
 import { ConversationList } from './conversation-list.ts'
 import { el, icon, icons } from './dom.ts'
@@ -20,6 +20,7 @@ export type Dress = {
   texts: Texts
   language: string
   base: string
+  look: Look
   isDark: boolean
   isInline: boolean
   coversPage: boolean
@@ -54,10 +55,10 @@ export class Frame {
     )
   }
 
-  dress({ settings, texts, language, base, isDark, isInline, coversPage }: Dress): void {
+  dress({ settings, texts, language, base, look, isDark, isInline, coversPage }: Dress): void {
     const { panel, launcher, header, transcript } = this
     for (const part of [panel, launcher]) {
-      paint(part, settings.text('accent', 'appearance/accent'), isDark)
+      paint(part, look, isDark)
       part.lang = language
       part.dir = RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr'
     }

@@ -296,8 +296,8 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
   readonly #watch = (): void => this.#conversation?.watch(this.#isShown && document.visibilityState === 'visible')
 
   readonly #dress = (): void => {
-    const theme = this.getAttribute('theme')
-    const isDark = theme === 'dark' || (theme !== 'light' && this.#scheme.matches)
+    const { look } = this.#setup.settings
+    const isDark = look.isDark ?? this.#scheme.matches
     const isInline = this.hasAttribute('inline')
     this.dataset['scheme'] = isDark ? 'dark' : 'light'
     const position = this.#setup.settings.text('position', 'appearance/position')
@@ -311,6 +311,7 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
       texts: this.#texts,
       language,
       base,
+      look,
       isDark,
       isInline,
       coversPage,

@@ -1,3 +1,6 @@
+import { isColour, isDark } from '../sdk/colours.ts'
+import type { Look } from './colours.ts'
+
 /** What the workspace has set in its configuration section `widget`, where no attribute of the element overrides it. */
 export class Settings {
   readonly #element: HTMLElement
@@ -27,6 +30,19 @@ export class Settings {
   flag(attribute: string, path: string): boolean {
     const own = this.#element.getAttribute(attribute)
     return own === null ? this.#of(path) === true : own !== 'off'
+  }
+
+  /**
+   * The look. A page that chooses between light and dark has the colours of the style sheet, and so has a workspace
+   * without a background, on which the device chooses.
+   */
+  get look(): Look & { isDark: boolean | undefined } {
+    const [accent, font] = [this.text('accent', 'appearance/accent'), this.text('font', 'appearance/font')]
+    const theme = this.#element.getAttribute('theme')
+    const chosen = theme === 'dark' ? true : theme === 'light' ? false : undefined
+    const background = this.text('background', 'appearance/background')
+    if (chosen !== undefined || !isColour(background)) return { accent, font, background: '', ink: '', isDark: chosen }
+    return { accent, font, background, ink: this.text('ink', 'appearance/ink'), isDark: isDark(background) }
   }
 
   /** What no attribute overrides. */

@@ -1,14 +1,16 @@
+import { ERROR } from '../sdk/colours.ts'
+
 /** Where the chat fills the window of the browser. */
 export const SMALL_WINDOW = '(max-width: 480px), (max-height: 480px)'
 
 /** Adopted by the shadow root as a constructed sheet, which a strict content policy of the host page allows. */
 export const styles = `
-:host { --bg: #fff; --soft: #f3f4f2; --line: #dcdfda; --text: #1d231f; --muted: #59625c; --error: #b3261e;
+:host { --bg: #fff; --soft: #f3f4f2; --line: #dcdfda; --text: #1d231f; --muted: #59625c; --error: ${ERROR.light};
   --error-bg: #fdecea; --shadow: 0 18px 50px rgb(20 30 25 / .22), 0 2px 8px rgb(20 30 25 / .12);
   --accent: #0a7d5c; --on-accent: #fff; --ring: var(--accent); --radius: 14px; color-scheme: light; display: block }
 :host([hidden]) { display: none }
 :host([data-scheme=dark]) { --bg: #171b19; --soft: #232926; --line: #3a423e; --text: #e9eeea; --muted: #a5b0a9;
-  --error: #ffb4ab; --error-bg: #45201d; --shadow: 0 18px 50px rgb(0 0 0 / .6), 0 0 0 1px #2c3330;
+  --error: ${ERROR.dark}; --error-bg: #45201d; --shadow: 0 18px 50px rgb(0 0 0 / .6), 0 0 0 1px #2c3330;
   color-scheme: dark }
 * { box-sizing: border-box; font: inherit; color: inherit }
 /* Text properties of the page would be inherited: capitals, spacing, a colour for every element. */

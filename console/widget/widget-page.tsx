@@ -11,6 +11,7 @@ import { PendingPage } from '../parts/pending-page.tsx'
 import { WidgetField } from './widget-field.tsx'
 import { WidgetPreview } from './preview.tsx'
 import { questionRows } from './questions.ts'
+import { effectiveValues, hardToRead } from './look.ts'
 import { Select } from '../parts/controls/inputs.tsx'
 import { css } from '../parts/css.ts'
 import styles from './widget.module.css'
@@ -37,14 +38,7 @@ function WidgetEditor({ stored }: { stored: ConfigurationValues }) {
   const { edits, error, state } = kept
   const canEdit = may('saveConfigurationValues') && user.permissions.includes(widgetSection?.manage_permission ?? '')
   const entries = new Map(stored.values.map(entry => [entry.path, entry]))
-  const valueOf = (path: string, fallback: unknown): unknown =>
-    path in edits ? (edits[path] ?? fallback) : (entries.get(path)?.value ?? fallback)
-  const fields = (widgetSection?.groups ?? []).flatMap(group =>
-    group.fields.map(field => ({ group, field, path: `widget/${group.id}/${field.id}` })),
-  )
-  const values = Object.fromEntries(
-    fields.map(({ field, path }) => [path, valueOf(path, 'default' in field ? field.default : undefined)]),
-  )
+  const values = effectiveValues(DEFAULTS, stored, edits)
   return (
     <main className={css.studio}>
       <header className={css.bar}>
@@ -65,6 +59,7 @@ function WidgetEditor({ stored }: { stored: ConfigurationValues }) {
           {(widgetSection?.groups ?? []).map(group => (
             <section key={group.id} className={css.controls} aria-label={group.title}>
               <h2>{group.title}</h2>
+              {group.id === 'appearance' && <Contrast findings={hardToRead(values)} />}
               {group.fields.map(field => {
                 const path = `widget/${group.id}/${field.id}`
                 return (
@@ -85,6 +80,23 @@ function WidgetEditor({ stored }: { stored: ConfigurationValues }) {
         <Preview values={values} />
       </div>
     </main>
+  )
+}
+
+const DEFAULTS: Readonly<Record<string, unknown>> = Object.fromEntries(
+  (widgetSection?.groups ?? []).flatMap(group =>
+    group.fields.map(field => [`widget/${group.id}/${field.id}`, 'default' in field ? field.default : undefined]),
+  ),
+)
+
+/** Warns of colours in which visitors can hardly read; they can be saved all the same. */
+function Contrast({ findings }: { findings: readonly string[] }) {
+  return (
+    <div role="status">
+      {findings.length > 0 && (
+        <p className={styles.hardToRead}>{findings.join(' ')} Text that can be read needs 4.5 to 1.</p>
+      )}
+    </div>
   )
 }
 

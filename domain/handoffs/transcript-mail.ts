@@ -1,8 +1,16 @@
 import { redactText } from '../redaction.ts'
 import { transcriptLanguage, transcriptWords } from './transcript-words.ts'
 
+export type TranscriptFile = { name: string; size: number }
+
 /** A message of a transcript. `author`: the person who wrote it; null for the visitor and for the flow. */
-export type TranscriptMessage = { from: 'visitor' | 'team'; author: string | null; text: string; at: Date }
+export type TranscriptMessage = {
+  from: 'visitor' | 'team'
+  author: string | null
+  text: string
+  files: readonly TranscriptFile[]
+  at: Date
+}
 
 export type Transcript = {
   workspace: string
@@ -18,7 +26,14 @@ export type Transcript = {
 /** Begins where a run of the characters of a host does, so that a long run is read once, in any script. */
 const WEB_ADDRESS = /(?:https?:\/\/|(?<![\p{L}\d.-])[\p{L}\d.-]*[\p{L}\d-]\.\p{L}{2})\S*/giu
 
-/** The mail that has a transcript, as plain text, without contact details and secrets. */
+/** How the names of files end; others may be the end of a host. */
+const FILE_ENDING = /\.(?:pdf|png|jpe?g|gif|webp|avif|heic|txt|csv|docx?|xlsx?|pptx?|od[tsp]|mp[34]|wav)$/i
+const UNITS = ['byte', 'kilobyte', 'megabyte'] as const
+
+/**
+ * The mail that has a transcript, as plain text, without contact details and secrets. Files are named and have no link,
+ * which would work for everyone whom the mail reaches.
+ */
 export function renderTranscriptMail({ workspace, locale, timeZone, messages, isCut, hasLinks }: Transcript): {
   subject: string
   text: string
@@ -26,13 +41,35 @@ export function renderTranscriptMail({ workspace, locale, timeZone, messages, is
   const language = transcriptLanguage(locale)
   const words = transcriptWords(language)
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone })
-  const said = messages.map(({ from, author, text, at }) => {
+  const told = (text: string) => {
+    const redacted = redactText(text).value.trimEnd()
+    return hasLinks ? redacted : redacted.replaceAll(WEB_ADDRESS, '[REDACTED-LINK]')
+  }
+  const fileLine = ({ name, size }: TranscriptFile) => {
+    const ending = FILE_ENDING.exec(name)?.[0] ?? ''
+    const stem = name.slice(0, name.length - ending.length)
+    return `- ${oneLine(told(stem) + ending)}, ${sizeIn(language, size)}`
+  }
+  const said = messages.map(({ from, author, text, files, at }) => {
     const name = from === 'visitor' ? words.you : (author ?? words.assistant)
-    const told = redactText(text).value.trimEnd()
-    return `${oneLine(name)}, ${time.format(at)}\n${hasLinks ? told : told.replaceAll(WEB_ADDRESS, '[REDACTED-LINK]')}`
+    // Of files alone a message has their names.
+    const saysMore = files.length === 0 || text !== files.map(file => file.name).join(', ')
+    const head = `${oneLine(name)}, ${time.format(at)}`
+    return [head, ...(saysMore ? [told(text)] : []), ...files.map(fileLine)].join('\n')
   })
   const subject = `${words.subject} ${oneLine(workspace)}`
   return { subject, text: [subject, ...(isCut ? [words.earlier] : []), ...said, ''].join('\n\n') }
+}
+
+function sizeIn(language: string, size: number): string {
+  const step = size < 1_000 ? 0 : size < 1_000_000 ? 1 : 2
+  const format = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: UNITS[step],
+    unitDisplay: step === 0 ? 'long' : 'short',
+    maximumFractionDigits: step === 2 ? 1 : 0,
+  })
+  return format.format(size / 1_000 ** step)
 }
 
 /** A name cannot add lines to a mail. */

@@ -20,6 +20,7 @@ import {
   pricesModule,
   readSections,
   sectionsModule,
+  widgetThemesModule,
 } from './tables.ts'
 import { moduleFiles, schemaValidators, surfaceValidators } from './validators.ts'
 
@@ -56,6 +57,7 @@ export async function generate(): Promise<GeneratedFiles> {
   files.set('console/screens.ts', screensModule(documents['admin'] ?? {}))
   const sections = readSections(CONTRACTS)
   files.set('sections.ts', sectionsModule(sections))
+  files.set('widget-themes.ts', widgetThemesModule(readYaml(`${CONTRACTS}/widget-themes.yaml`) as JsonObject, sections))
   files.set('prices.ts', pricesModule(readYaml(`${CONTRACTS}/prices.yaml`) as JsonObject))
   const environment = readYaml(`${CONTRACTS}/environment.yaml`) as JsonObject
   files.set('environment.ts', environmentModule(environment))

@@ -106,6 +106,37 @@ export const permissions: readonly PermissionRow[] = ${JSON.stringify(rows, null
 `
 }
 
+/** What each theme of the widget gives the other settings, by their paths. */
+export function widgetThemesModule(table: JsonObject, sections: JsonObject[]): string {
+  const themes = Object.entries(table['themes'] as Record<string, Record<string, string>>)
+  const group = (sections.find(({ id }) => id === 'widget')?.['groups'] as { id: string; fields: JsonObject[] }[]).find(
+    ({ id }) => id === 'appearance',
+  )
+  const optionsOf = (id: string): unknown[] =>
+    ((group?.fields.find(field => field['id'] === id)?.['options'] ?? []) as { value: unknown }[]).map(
+      ({ value }) => value,
+    )
+  if (optionsOf('theme').join() !== themes.map(([name]) => name).join())
+    throw new Error('contracts/widget-themes.yaml: the themes differ from the options of widget/appearance/theme')
+  for (const [name, { font, ...colours }] of themes) {
+    if (font !== undefined && !optionsOf('font').includes(font))
+      throw new Error(`contracts/widget-themes.yaml: ${name} has a font that is none of widget/appearance/font`)
+    for (const [field, colour] of Object.entries(colours))
+      if (!['accent', 'background', 'ink'].includes(field) || !/^#[0-9a-f]{6}$/.test(colour))
+        throw new Error(`contracts/widget-themes.yaml: ${name} gives ${field} no colour`)
+  }
+  const byPath = themes.map(([name, values]) => [
+    name,
+    Object.fromEntries(Object.entries(values).map(([field, value]) => [`widget/appearance/${field}`, value])),
+  ])
+  const content = JSON.stringify(Object.fromEntries(byPath), null, 2)
+  return `// Written by \`make generate\` from contracts/widget-themes.yaml. Do not edit.
+
+/** What each theme of the widget gives other settings, by their paths, where nothing else is set. */
+export const widgetThemes: Readonly<Record<string, Readonly<Record<string, string>>>> = ${content}
+`
+}
+
 /** The built-in price table, checked: a price that is not a number would silently cost nothing. */
 export function pricesModule(table: JsonObject): string {
   const models = Object.entries(table['models'] as Record<string, { prompt: unknown; completion: unknown }>)

@@ -30,6 +30,8 @@ export type ConfigField = {
   label: string
   allowedScopes: readonly ConfigScope['kind'][]
 }
+/** What results at a scope; `sourceScope` as of a `ConfigValue`. */
+type Resolved = { value: Json; sourceScope: string | null }
 /** `sourceScope` is the key of the scope whose override won; null when the declared default applies. */
 export type ConfigValue = {
   path: string
@@ -71,10 +73,7 @@ export function createConfiguration({ db, clock, changes }: { db: Pool; clock: C
   })
 
   /** The effective value at a scope, without access checks: for the service itself. */
-  async function resolve(
-    declared: DeclaredField,
-    scope: ConfigScope,
-  ): Promise<{ value: Json; sourceScope: string | null }> {
+  async function resolve(declared: DeclaredField, scope: ConfigScope): Promise<Resolved> {
     const organisation = scope.kind === 'tenant' ? await organisations.get(scope.id) : undefined
     const levels = await levelsOf(chainOf(scope, organisation), async one => await overrides.get(scopeKey(one)))
     return valueAt(levels, declared)
@@ -106,13 +105,13 @@ export async function loadValues(
   db: Pool,
   tenantId: string,
   fields: readonly DeclaredField[],
-): Promise<Record<string, Json>> {
+): Promise<Record<string, Resolved>> {
   const organisation = await findOrganisationOf(db, tenantId)
   const levels = await levelsOf(
     chainOf({ kind: 'tenant', id: tenantId }, organisation),
     async scope => await findOverrides(db, scope.kind, scope.kind === 'global' ? GLOBAL_SCOPE_ID : scope.id),
   )
-  return Object.fromEntries(fields.map(declared => [declared.path, valueAt(levels, declared).value]))
+  return Object.fromEntries(fields.map(declared => [declared.path, valueAt(levels, declared)]))
 }
 
 /** The scopes that count at a scope, from the widest to the most specific. `organisation`: that of the workspace. */

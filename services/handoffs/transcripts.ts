@@ -7,10 +7,15 @@ import {
   findLatestMessages,
   type MessageRecord,
 } from '../../adapters/stores/conversations/history.ts'
+import { findSentFiles } from '../../adapters/stores/files/files.ts'
 import type { Handoff } from '../../adapters/stores/handoffs/handoffs.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { findTenant } from '../../adapters/stores/tenants/tenants.ts'
-import { renderTranscriptMail, type TranscriptMessage } from '../../domain/handoffs/transcript-mail.ts'
+import {
+  renderTranscriptMail,
+  type TranscriptFile,
+  type TranscriptMessage,
+} from '../../domain/handoffs/transcript-mail.ts'
 import { budgets } from '../../domain/rate-limits.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { isEmail } from '../../domain/values/formats.ts'
@@ -117,19 +122,28 @@ async function transcriptOf(
     findLatestMessages(db, tenantId, conversationId, MESSAGES_AT_MOST + 1),
   ])
   const { name, locale, timezone } = found(workspace)
+  const messages = latest.slice(0, MESSAGES_AT_MOST).reverse()
+  const sent = await findSentFiles(db, tenantId, { conversationId, messageIds: messages.map(({ id }) => id) })
   return renderTranscriptMail({
     workspace: name,
     locale: conversation?.locale ?? locale,
     timeZone: timezone,
-    messages: latest.slice(0, MESSAGES_AT_MOST).reverse().flatMap(transcriptMessage),
+    messages: messages.flatMap(message => transcriptMessage(message, sent.get(message.id) ?? [])),
     isCut: latest.length > MESSAGES_AT_MOST,
     hasLinks,
   })
 }
 
-function transcriptMessage(message: MessageRecord): TranscriptMessage[] {
-  const author = (message.blocks ?? []).map(authorOf).find(name => name !== undefined) ?? null
-  return saidIn(message).map(said => ({ ...said, author, at: message.createdAt }))
+/** `sent`: the files of a visitor's message; those of a reply are in its blocks. */
+function transcriptMessage(message: MessageRecord, sent: readonly TranscriptFile[]): TranscriptMessage[] {
+  const blocks = message.blocks ?? []
+  const author = blocks.map(authorOf).find(name => name !== undefined) ?? null
+  const files = [...sent, ...blocks.flatMap(filesOf)]
+  return saidIn(message).map(said => ({ ...said, author, files, at: message.createdAt }))
+}
+
+function filesOf(block: unknown): readonly TranscriptFile[] {
+  return (block as { payload?: { files?: TranscriptFile[] } }).payload?.files ?? []
 }
 
 function authorOf(block: unknown): string | undefined {

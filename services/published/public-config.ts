@@ -1,11 +1,12 @@
 import type { Pool } from '../../adapters/postgres/pool.ts'
-import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts'
+import { isJsonObject, type JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import { withTheme } from '../../domain/widget-theme.ts'
 import type { PublishableKey } from '../access/publishable-keys.ts'
 import { loadValues, publicSections, type Configuration } from '../configuration/configuration.ts'
 import type { Published, PublishedDocuments } from './documents.ts'
 
-/** The public fields of one section, by path, as they are in force for a workspace. */
+/** The public fields of one section, by path, as they are in force for a workspace, with those of the theme. */
 export type ConfigDocument = { section: string; values: JsonObject }
 
 /**
@@ -20,10 +21,12 @@ export async function getPublicConfigSection(
   if (fields === undefined) throw new Refusal('not_found')
   const stored = await published.read('config', `${key.tenantId}/${section}`, value => readStored(value, section))
   if (stored !== undefined) return stored
-  const values = await Promise.all(
-    fields.map(async ({ path }): Promise<[string, Json]> => [path, await configuration.value(key.tenantId, path)]),
+  const scope = { kind: 'tenant', id: key.tenantId } as const
+  const resolved = await Promise.all(
+    fields.map(async field => [field.path, await configuration.resolve(field, scope)] as const),
   )
-  return { source: 'live', document: { section, values: Object.fromEntries(values) }, publishedAt: null }
+  const values = withTheme(Object.fromEntries(resolved))
+  return { source: 'live', document: { section, values }, publishedAt: null }
 }
 
 /** The document to store, from the current database; undefined for a section without a public field. */
@@ -33,7 +36,7 @@ export async function computeConfigSection(
   section: string,
 ): Promise<ConfigDocument | undefined> {
   const fields = publicSections.get(section)
-  return fields === undefined ? undefined : { section, values: await loadValues(db, tenantId, fields) }
+  return fields === undefined ? undefined : { section, values: withTheme(await loadValues(db, tenantId, fields)) }
 }
 
 /** A stored document with other fields than the section has now is outdated. */

@@ -84,6 +84,20 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     await photograph(page, 'console-widget')
     await page.getByLabel('Title', { exact: true }).fill('Acme listens')
     await preview.getByRole('heading', { name: 'Acme listens' }).waitFor()
+    await page.getByLabel('Theme', { exact: true }).selectOption({ label: 'Forest' })
+    const background = page.getByLabel('Background', { exact: true })
+    assert.equal(await background.inputValue(), '#10201a')
+    await page.waitForFunction(`(() => {
+      const { panel } = { panel: document.querySelector('parley-preview').shadowRoot.querySelector('.panel') }
+      return getComputedStyle(panel).backgroundColor === 'rgb(16, 32, 26)'
+    })()`)
+    await background.fill('#777777')
+    await page
+      .getByRole('status')
+      .getByText(/^Text on the background has a contrast of 3\.\d to 1\./)
+      .waitFor()
+    await page.getByRole('button', { name: 'Reset to default for Background' }).click()
+    await page.getByRole('status').getByText('has a contrast of').waitFor({ state: 'detached' })
     await page.getByLabel('Accent colour', { exact: true }).fill('#7a3cff')
     await page.getByRole('button', { name: 'Add question' }).click()
     const questions = page.getByRole('group', { name: /^Question \d/ })
@@ -106,6 +120,7 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     const own = Object.fromEntries(values.filter(({ set }) => set).map(({ path, own }) => [path, own as unknown]))
     assert.equal(own['widget/appearance/title'], 'Acme listens')
     assert.equal(own['widget/appearance/bot_name'], 'Robo')
+    assert.deepEqual([own['widget/appearance/theme'], own['widget/appearance/background']], ['forest', undefined])
     const start = Object.entries(own).flatMap(([path, value]) =>
       path.startsWith('widget/start/') ? [[path.slice('widget/start/'.length), value]] : [],
     )

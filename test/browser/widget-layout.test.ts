@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
-import { withoutBrowser } from './browser.ts'
+import { accessibilityFindings, withoutBrowser } from './browser.ts'
 import { asking, begin, CHAT, field, message, reply } from './chat-server.ts'
 import { answer, intent, openShop } from './shop-page.ts'
 
@@ -188,6 +188,29 @@ describe('the layout of the widget', { skip: withoutBrowser }, () => {
     await begin(page)
     await page.getByLabel('2 of 5').check()
     assert.equal(await page.locator('.stars').innerText(), '★\n★\n☆\n☆\n☆')
+  })
+
+  it('has the colours and the font of the workspace, unless the page chooses between light and dark', async () => {
+    const appearance = {
+      'widget/appearance/accent': '#86d3a7',
+      'widget/appearance/background': '#10201a',
+      'widget/appearance/ink': '#e3efe8',
+      'widget/appearance/font': 'Georgia, Cambria, serif',
+    }
+    const replies = [reply({ blocks: [message('m', 'Hello')] })]
+    const page = await shop.visit({ appearance, replies, colorScheme: 'light' })
+    const shown = async (): Promise<string[]> =>
+      await page.evaluate(`(() => {
+        const { backgroundColor, color, fontFamily } = getComputedStyle(${CHAT}.querySelector('.panel'))
+        return [backgroundColor, color, fontFamily, ${CHAT}.host.dataset.scheme]
+      })()`)
+    await begin(page)
+    await page.getByText('Hello').waitFor()
+    assert.deepEqual(await shown(), ['rgb(16, 32, 26)', 'rgb(227, 239, 232)', 'Georgia, Cambria, serif', 'dark'])
+    assert.deepEqual(await accessibilityFindings(page, 'parley-chat'), [])
+    await page.evaluate(`${CHAT}.host.setAttribute('theme', 'light')`)
+    assert.deepEqual(await shown(), ['rgb(255, 255, 255)', 'rgb(29, 35, 31)', 'Georgia, Cambria, serif', 'light'])
+    assert.deepEqual(await accessibilityFindings(page, 'parley-chat'), [])
   })
 
   it('keeps the focus visible with an accent as light as the window', async () => {

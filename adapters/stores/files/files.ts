@@ -86,6 +86,14 @@ const takenFile = statement<object>(
   select ${COLUMNS} ${FROM}
   where f.tenant_id = $1 and f.id = $3 and f.conversation_id = $2 and f.submitted_at is not null`,
 )
+const ofMessages = statement<{ message_id: string; name: string; size: number }>(
+  'files_of_messages',
+  `
+  select message_id, name, size
+  from files
+  where tenant_id = $1 and conversation_id = $2 and message_id = any($3)
+  order by id`,
+)
 const insert = statement(
   'file_insert',
   `
@@ -231,4 +239,16 @@ export async function releaseFilesOf(
   conversationIds: readonly string[],
 ): Promise<void> {
   await release(db, [tenantId, conversationIds])
+}
+
+/** Name and size of what the visitor sent with each of these messages, by the ids of those. */
+export async function findSentFiles(
+  db: Queryable,
+  tenantId: string,
+  { conversationId, messageIds }: { conversationId: string; messageIds: readonly string[] },
+): Promise<ReadonlyMap<string, { name: string; size: number }[]>> {
+  const rows = await ofMessages(db, [tenantId, conversationId, messageIds])
+  const files = new Map<string, { name: string; size: number }[]>()
+  for (const { message_id: id, name, size } of rows) files.set(id, [...(files.get(id) ?? []), { name, size }])
+  return files
 }

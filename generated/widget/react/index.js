@@ -1,7 +1,7 @@
 'use client'
 
 // <define:NAMES>
-var define_NAMES_default = { attributes: { publicKey: "key", baseUrl: "base-url", inline: "inline", open: "open", theme: "theme", locale: "locale", identity: "identity", intent: "intent", typing: "typing", storage: "storage", heading: "heading", subtitle: "subtitle", welcome: "welcome", accent: "accent", position: "position", botName: "bot-name", avatar: "avatar", openAfter: "open-after", openAtScroll: "open-at-scroll", openOnExit: "open-on-exit", openOnPages: "open-on-pages", openRepeat: "open-repeat" }, properties: ["customer", "getIdentity", "variables", "texts"], methods: ["show", "hide", "restart", "start"], events: { open: "parley:open", close: "parley:close", reply: "parley:reply", custom: "parley:custom" } };
+var define_NAMES_default = { attributes: { publicKey: "key", baseUrl: "base-url", inline: "inline", open: "open", theme: "theme", locale: "locale", identity: "identity", intent: "intent", typing: "typing", storage: "storage", heading: "heading", subtitle: "subtitle", welcome: "welcome", accent: "accent", background: "background", ink: "ink", font: "font", position: "position", botName: "bot-name", avatar: "avatar", openAfter: "open-after", openAtScroll: "open-at-scroll", openOnExit: "open-on-exit", openOnPages: "open-on-pages", openRepeat: "open-repeat" }, properties: ["customer", "getIdentity", "variables", "texts"], methods: ["show", "hide", "restart", "start"], events: { open: "parley:open", close: "parley:close", reply: "parley:reply", custom: "parley:custom" } };
 
 // widget/wrappers/react.ts
 import { createElement, forwardRef, useEffect, useRef } from "react";

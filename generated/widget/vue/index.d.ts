@@ -11,7 +11,7 @@ export type ParleyChatProps = {
   inline?: boolean | undefined
   /** The window is open. */
   open?: boolean | undefined
-  /** Colours, instead of what the visitor's system asks for. */
+  /** Colours, instead of those of the workspace's theme, or of what the visitor's system asks for. */
   theme?: 'light' | 'dark' | undefined
   /** Language, as a BCP 47 tag, instead of the page's `lang`. */
   locale?: string | undefined
@@ -31,6 +31,12 @@ export type ParleyChatProps = {
   welcome?: string | undefined
   /** Colour as `#rrggbb`. */
   accent?: string | undefined
+  /** Colour behind the conversation, as `#rrggbb`. */
+  background?: string | undefined
+  /** Colour of the text on a background that is set, as `#rrggbb`. */
+  ink?: string | undefined
+  /** Names of fonts as in CSS, or `inherit` for that of the page. */
+  font?: string | undefined
   /** Corner of the page. */
   position?: 'bottom_right' | 'bottom_left' | undefined
   /** Name above what flows say. */

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { adminWorkspace, type AdminCalls } from '../../support/admin.ts'
+import { PDF, PNG_4x3 } from '../../support/files.ts'
 import { handingOver } from '../../support/handoffs.ts'
+import { uploadReplyFile } from '../../support/media.ts'
 import { assertRefused, assertViolations, callersOf, type Loose } from '../callers.ts'
+import { attached, handedOverTo } from '../handed-over.ts'
 import { startMailingService } from '../mailing-service.ts'
 import { successBody, successItems } from './fixtures.ts'
 
@@ -53,6 +56,25 @@ describe('transcripts by mail', async () => {
       ])
       const names = [...text.matchAll(/^(\w+), .*\d{4}, \d/gm)].map(([, name]) => name)
       assert.deepEqual(names, ['You', 'Assistant', 'You', 'Grace'])
+    })
+
+    it('names the files of each message, and has no link to them', async () => {
+      const { session, id, asked } = await handedOverTo(grace, service, KEY, 'help')
+      await successBody(grace.post(`/handoffs/${id}/claim`))
+      const file = await attached(service, KEY, asked.executionId)
+      const input = { values: { message: 'lamp.png', files: [file] } }
+      assert.equal((await visitors.sendChatMessage(session, { ...asked, input })).status, 200)
+      const upload = await uploadReplyFile(service, grace, id, { bytes: PDF, name: 'label.pdf' })
+      const { id: replied } = upload.body as { id: string }
+      await successBody(grace.post(`/handoffs/${id}/replies`, { text: 'The label', files: [replied] }))
+      const { text } = await sent(grace, `/handoffs/${id}`, { email: 'office@acme.example' })
+      const parts = text.trim().split('\n\n').slice(-2)
+      const said = parts.map(part => part.split('\n').slice(1))
+      assert.deepEqual(said, [
+        [`- lamp.png, ${PNG_4x3.length} bytes`],
+        ['The label', `- label.pdf, ${PDF.length} bytes`],
+      ])
+      assert.doesNotMatch(text, /https?:/)
     })
 
     it('sends it to the given address, in the language of the conversation, also after the end', async () => {

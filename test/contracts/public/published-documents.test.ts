@@ -36,7 +36,11 @@ describe('getPublicConfigSection', async () => {
     const { body, headers, text } = await read('widget')
     assert.deepEqual(Object.keys(body as object), ['section', 'values', 'publishedAt'])
     assert.deepEqual(Object.keys(body.values as object), [
+      'widget/appearance/theme',
       'widget/appearance/accent',
+      'widget/appearance/background',
+      'widget/appearance/ink',
+      'widget/appearance/font',
       'widget/appearance/title',
       'widget/appearance/subtitle',
       'widget/appearance/welcome',
@@ -60,6 +64,23 @@ describe('getPublicConfigSection', async () => {
       [headers['etag'], headers['x-edge-source'], headers['cache-control'], headers['content-type']],
       [etagOf(text), 'live', CACHE_CONTROL, 'application/json'],
     )
+  })
+  it('answers with what the theme gives, where nothing else is set', async () => {
+    const workspace = { apiVersion: 'parley/v1', organization: { name: 'Themed' }, workspace: { name: 'Themed' } }
+    const appearance = async (set: Record<string, string>) => {
+      const tenant = Object.fromEntries(Object.entries(set).map(([name, to]) => [`widget/appearance/${name}`, to]))
+      const keys = [{ name: 'open', key: 'pk_live_Themed' }]
+      await applyTestWorkspace(service.database, { ...workspace, keys, config: { tenant } })
+      return await eventually(async () => {
+        const { values } = (await read('widget', '?publicKey=pk_live_Themed')).body as { values: Loose }
+        assert.equal(values['widget/appearance/theme'], set['theme'] ?? 'automatic')
+        return ['accent', 'background', 'ink', 'font'].map(name => values[`widget/appearance/${name}`] as unknown)
+      })
+    }
+    const font = 'Georgia, Cambria, serif'
+    assert.deepEqual(await appearance({ theme: 'paper' }), ['#9a3412', '#fbf6ea', '#33291c', font])
+    assert.deepEqual(await appearance({ theme: 'rose', ink: '#000', font }), ['#be185d', '#fff5f7', '#000', font])
+    await assert.rejects(appearance({ font: 'url(https://fonts.example)' }))
   })
   it('requires a key, and accepts it as a header', async () => {
     assert.equal((await read('widget', '', { 'X-Service-Public-Key': SHOP_KEYS.open })).status, 200)

@@ -54,16 +54,30 @@ describe('transcripts that visitors ask for', async () => {
     })
 
     it('leaves out addresses in any script, and reads what has many parts of hosts once', () => {
-      const mailed = (text: string) =>
+      const mailed = (text: string, files: { name: string; size: number }[] = []) =>
         renderTranscriptMail({
           ...{ workspace: 'Lamp', locale: 'en', timeZone: 'UTC', isCut: false, hasLinks: false },
-          messages: [{ from: 'visitor', author: null, text, at: new Date(0) }],
+          messages: [{ from: 'visitor', author: null, text, files, at: new Date(0) }],
         }).text
       assert.match(
         mailed('Зайди на пример.рф/приз или xhttps://1.2.3.4/a, ok'),
         /на \[REDACTED-LINK\] или x\[REDACTED-LINK\] ok/,
       )
       assert.match(mailed('I paid 3.50 on 1.12. and left... fine'), /I paid 3\.50 on 1\.12\. and left\.\.\. fine/)
+      const names = ['invoice.pdf', 'win.spam.example', 'win.spam.example.pdf', 'a\nb ada@acme.example.png']
+      const lines = mailed(
+        'Hi',
+        names.map((name, at) => ({ name, size: 1_234 * 100 ** at })),
+      )
+        .trim()
+        .split('\n')
+        .slice(-4)
+      assert.deepEqual(lines, [
+        '- invoice.pdf, 1 kB',
+        '- [REDACTED-LINK], 123 kB',
+        '- [REDACTED-LINK].pdf, 12.3 MB',
+        '- a b [REDACTED-EMAIL].png, 1,234 MB',
+      ])
       // By a pattern that starts again at each part, each of these takes minutes.
       for (const part of ['1-', 'a.', 'a-']) assert.ok(mailed(part.repeat(200_000)).includes(part.repeat(9_000)), part)
     })
