@@ -1,6 +1,7 @@
 import { createContext, useContext, type ComponentType } from 'react'
 import type { Shape } from '../../generated/console/catalog.ts'
 import type { Name } from './scope.ts'
+import { ariaOf } from '../parts/controls/frame.tsx'
 import type { Option } from '../parts/listbox/use-listbox.ts'
 import { isAsked, type ControlName } from './shapes.ts'
 
@@ -60,14 +61,9 @@ export const ToolArguments = createContext<readonly Name[]>([])
 /** What the fields around a control name, for a control of an operation or its arguments. */
 export const CalledOperation = createContext<{ connection?: string; operation?: string }>({})
 
-/** Attributes of every control for assistive technology. */
+/** What a control tells assistive technology. */
 export function attributesOf({ id, describedBy, invalid, shape }: ControlProps) {
-  return {
-    id,
-    'aria-describedby': describedBy,
-    'aria-invalid': invalid || undefined,
-    'aria-required': isAsked(shape) || undefined,
-  }
+  return ariaOf({ id, describedBy, invalid, required: isAsked(shape) })
 }
 
 export { domIdOf } from './dom-id.ts'

@@ -7,7 +7,7 @@ import { TemplateControl } from './expression.tsx'
 import { GroupControl } from './group.tsx'
 import { JsonControl } from './json.tsx'
 import { ListControl } from './list.tsx'
-import { ChoiceControl, InstantControl, NumberControl, SwitchControl, TextControl } from './plain.tsx'
+import { ChoiceControl, InstantControl, PlainNumberControl, PlainTextControl, SwitchControl } from './plain.tsx'
 import { ArgumentsControl, OperationControl } from './operations.tsx'
 import { ReferenceControl, SavedAsControl } from './reference.tsx'
 import type { ControlName } from './shapes.ts'
@@ -28,13 +28,13 @@ export const controls: Readonly<Record<ControlName, ComponentType<ControlProps>>
   'instant': InstantControl,
   'json': JsonControl,
   'list': ListControl,
-  'number': NumberControl,
+  'number': PlainNumberControl,
   'operation': OperationControl,
   'reference': ReferenceControl,
   'saved-as': SavedAsControl,
   'switch': SwitchControl,
   'template': TemplateControl,
-  'text': TextControl,
+  'text': PlainTextControl,
   'ticks': TicksControl,
   'value': ValueControl,
   'variant': VariantControl,

@@ -5,8 +5,8 @@ import { FieldValue } from './field-value.tsx'
 import { ItemButton } from './item-button.tsx'
 import { COMPOSED, controlFor, firstSentence, fits, isAsked, resolved, type ControlName } from './shapes.ts'
 import { Button } from '../parts/controls/button.tsx'
+import { Frame } from '../parts/controls/frame.tsx'
 import styles from './fields.module.css'
-import { css } from '../parts/css.ts'
 
 type Props = {
   field: FieldShape
@@ -15,7 +15,7 @@ type Props = {
   onChange: (value: unknown, typing?: boolean) => void
 }
 
-/** One field: its name, its description, its control, and the problems of its value. */
+/** A field in its frame; an absent composite one is a button that adds it. */
 export function Field({ field, value, pointer, onChange }: Props) {
   const { readOnly } = useSurroundings()
   const id = domIdOf(pointer)
@@ -23,37 +23,29 @@ export function Field({ field, value, pointer, onChange }: Props) {
   const isComposed = COMPOSED.includes(control)
   const isAbsent = value === undefined && field.required !== true
   if (isComposed && isAbsent) return readOnly ? null : <AddField field={field} onChange={onChange} />
-  const description = firstSentence(field.description)
-  const label = { 'id': `${id}-label`, 'data-required': isAsked(field) || undefined, 'children': field.title }
-  const head = (
-    <div className={styles.controlHead}>
-      {isComposed ? <span className={styles.controlName} {...label} /> : <label htmlFor={id} {...label} />}
-      {isComposed && !readOnly && field.required !== true && (
-        <ItemButton icon="close" label={`Remove ${field.title}`} onClick={() => onChange(undefined)} />
-      )}
-    </div>
-  )
+  const isRemovable = isComposed && !readOnly && field.required !== true
   return (
-    <div
-      className={styles.controlRow}
-      data-control={control}
-      data-inline={isInline(control, pointer) || undefined}
-      {...(isComposed ? { 'role': 'group', 'aria-labelledby': `${id}-label` } : {})}
+    <Frame
+      id={id}
+      label={field.title}
+      required={isAsked(field)}
+      group={isComposed}
+      action={
+        isRemovable && <ItemButton icon="close" label={`Remove ${field.title}`} onClick={() => onChange(undefined)} />
+      }
+      help={firstSentence(field.description)}
+      wholeHelp={field.description.replaceAll('`', '')}
+      look={rowOf(control, isInline(control, pointer))}
     >
-      {head}
-      <FieldValue
-        shape={field}
-        value={value}
-        title={field.title}
-        pointer={pointer}
-        describedBy={`${id}-about`}
-        onChange={onChange}
-      />
-      <p className={css.soft} id={`${id}-about`} title={field.description.replaceAll('`', '')}>
-        {description}
-      </p>
-    </div>
+      <FieldValue framed shape={field} value={value} title={field.title} pointer={pointer} onChange={onChange} />
+    </Frame>
   )
+}
+
+/** How the frame of a field looks. */
+export function rowOf(control: ControlName, isInline = false) {
+  const row = { 'className': styles.controlRow, 'data-control': control, 'data-inline': isInline || undefined }
+  return { row, head: styles.controlHead }
 }
 
 const SHORT: readonly ControlName[] = ['number', 'choice', 'duration', 'target', 'operation', 'reference', 'saved-as']

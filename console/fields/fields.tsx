@@ -2,7 +2,8 @@ import { useContext, useState } from 'react'
 import type { Field as FieldShape } from '../../generated/console/catalog.ts'
 import { pointerTo } from '../flow/edits/pointer.ts'
 import { CalledOperation, domIdOf, FormFieldType, useSurroundings } from './context.ts'
-import { Field } from './field.tsx'
+import { Frame } from '../parts/controls/frame.tsx'
+import { Field, rowOf } from './field.tsx'
 import { JsonControl } from './json.tsx'
 import { ItemButton } from './item-button.tsx'
 import { unknownKeys } from './shapes.ts'
@@ -149,14 +150,14 @@ function Unknown({ names, value, pointer, onChange }: UnknownProps) {
   const { readOnly } = useSurroundings()
   return names.map(name => {
     const place = `${pointer}${pointerTo(name)}`
+    const remove = <ItemButton icon="close" label={`Remove ${name}`} onClick={() => onChange(name, undefined)} />
+    const label = (
+      <>
+        <code>{name}</code> is not known here
+      </>
+    )
     return (
-      <div className={styles.controlRow} key={name} data-control="json">
-        <div className={styles.controlHead}>
-          <label htmlFor={domIdOf(place)}>
-            <code>{name}</code> is not known here
-          </label>
-          {!readOnly && <ItemButton icon="close" label={`Remove ${name}`} onClick={() => onChange(name, undefined)} />}
-        </div>
+      <Frame key={name} id={domIdOf(place)} label={label} action={!readOnly && remove} look={rowOf('json')}>
         <JsonControl
           id={domIdOf(place)}
           shape={{ kind: 'any' }}
@@ -167,7 +168,7 @@ function Unknown({ names, value, pointer, onChange }: UnknownProps) {
           invalid={false}
           onChange={(next, typing) => onChange(name, next, typing)}
         />
-      </div>
+      </Frame>
     )
   })
 }

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { isAlone, isPath, type Operand, type Row } from '../flow/conditions.ts'
 import { Select, TextInput } from '../parts/controls/inputs.tsx'
+import { NumberInput } from '../parts/controls/number-input.tsx'
 import { Combobox } from './combobox.tsx'
 import { operandAs, operandKindOf, operandKindsFor, type OperandKind } from './condition-rows.ts'
 import { attributesOf, useSurroundings, type ControlProps } from './context.ts'
-import { NumberControl } from './plain.tsx'
 import { ALWAYS_THERE } from './scope.ts'
 import { valuesOf } from './variable-kinds.ts'
 import { css } from '../parts/css.ts'
@@ -101,11 +101,11 @@ function OneOperand({ row, kind, onOperand, ...props }: OperandProps & { kind: O
     return (
       <span>
         {label}
-        <NumberControl
-          {...props}
-          shape={{ kind: 'number' }}
+        <NumberInput
+          {...attributesOf({ ...props, shape: { kind: 'number' } })}
           value={operand}
-          onChange={next => typeof next === 'number' && onOperand(next, true)}
+          readOnly={readOnly}
+          onChange={next => next !== undefined && onOperand(next, true)}
         />
       </span>
     )

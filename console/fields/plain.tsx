@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { InstantInput, Select, TextInput } from '../parts/controls/inputs.tsx'
+import { NumberInput } from '../parts/controls/number-input.tsx'
 import { textOf } from '../parts/json.ts'
 import { attributesOf, useSurroundings, type ControlProps } from './context.ts'
 import { choiceTitle, resolved } from './shapes.ts'
@@ -9,7 +9,7 @@ import styles from './fields.module.css'
 const LONG = 500
 
 /** A plain text. If it is cleared, it is removed. */
-export function TextControl(props: ControlProps) {
+export function PlainTextControl(props: ControlProps) {
   const { shape, value, onChange } = props
   const { readOnly } = useSurroundings()
   const { maxLength, examples = [], secret = false } = resolved(shape)
@@ -29,41 +29,22 @@ export function TextControl(props: ControlProps) {
   )
 }
 
-/** A number with its unit. A text that is not a number yet is only in the field and not in the definition. */
-export function NumberControl(props: ControlProps) {
+/** A number with its unit. */
+export function PlainNumberControl(props: ControlProps) {
   const { shape, value, onChange } = props
   const { readOnly } = useSurroundings()
   const { kind, minimum, maximum, unit, default: usual } = resolved(shape)
-  const [text, setText] = useState(shownOf(value))
-  useEffect(() => setText(present => (numberOf(present) === value ? present : shownOf(value))), [value])
   return (
-    <span className={styles.unitField}>
-      <input
-        {...attributesOf(props)}
-        type="text"
-        inputMode={kind === 'integer' ? 'numeric' : 'decimal'}
-        value={text}
-        readOnly={readOnly}
-        placeholder={typeof usual === 'number' ? String(usual) : rangeOf(minimum, maximum)}
-        onChange={({ target }) => {
-          setText(target.value)
-          const number = numberOf(target.value)
-          if (number !== undefined || target.value.trim() === '') onChange(number, true)
-        }}
-        onBlur={() => setText(shownOf(value))}
-      />
-      {unit !== undefined && <span className={styles.unit}>{unit}</span>}
-    </span>
+    <NumberInput
+      {...attributesOf(props)}
+      unit={unit}
+      whole={kind === 'integer'}
+      value={value}
+      readOnly={readOnly}
+      placeholder={typeof usual === 'number' ? String(usual) : rangeOf(minimum, maximum)}
+      onChange={next => onChange(next, true)}
+    />
   )
-}
-
-function shownOf(value: unknown): string {
-  return typeof value === 'number' ? String(value) : ''
-}
-
-function numberOf(text: string): number | undefined {
-  const number = Number(text)
-  return text.trim() === '' || !Number.isFinite(number) ? undefined : number
 }
 
 function rangeOf(minimum: number | undefined, maximum: number | undefined): string | undefined {

@@ -3,9 +3,9 @@ import { Combobox } from './combobox.tsx'
 import { attributesOf, useSurroundings, type ControlProps } from './context.ts'
 import { ExpressionControl, TemplateControl } from './expression.tsx'
 import { JsonControl } from './json.tsx'
-import { NumberControl } from './plain.tsx'
 import { resolved } from './shapes.ts'
 import { Select, TextInput } from '../parts/controls/inputs.tsx'
+import { NumberInput } from '../parts/controls/number-input.tsx'
 import styles from './fields.module.css'
 
 const TYPES = {
@@ -54,9 +54,10 @@ function OneValue({ type, isComputed, ...props }: ControlProps & { type: Type; i
   const attributes = attributesOf(props)
   if (type === 'number')
     return (
-      <NumberControl
-        {...props}
-        shape={{ kind: 'number' }}
+      <NumberInput
+        {...attributes}
+        value={value}
+        readOnly={readOnly}
         onChange={next => onChange(next ?? (isField ? undefined : 0), true)}
       />
     )

@@ -7,6 +7,7 @@ import { useActiveUsers } from '../data/team.ts'
 import { AskDialog } from '../parts/ask-dialog.tsx'
 import { Button } from '../parts/controls/button.tsx'
 import { SelectControl } from '../parts/controls/controls.tsx'
+import { ariaOf, Frame } from '../parts/controls/frame.tsx'
 import { css } from '../parts/css.ts'
 import { sentenceOf } from '../parts/problem.tsx'
 import { OperationAction } from '../resource/operation-action.tsx'
@@ -94,17 +95,13 @@ function Outcome({ handoff, onClose }: DialogProps) {
       onClose={onClose}
     >
       <p className={css.soft}>The flow goes on, and can take another path for each outcome.</p>
-      <div className={css.control}>
-        <label htmlFor={id} data-required>
-          Outcome
-        </label>
+      <Frame id={id} label="Outcome" required>
         <input
-          id={id}
+          {...ariaOf({ id, describedBy: undefined, invalid: false, required: true })}
           list={`${id}-known`}
           maxLength={200}
           placeholder="solved"
           autoComplete="off"
-          aria-required
           value={outcome}
           onChange={({ target }) => setOutcome(target.value)}
         />
@@ -113,7 +110,7 @@ function Outcome({ handoff, onClose }: DialogProps) {
             <option key={value} value={value} />
           ))}
         </datalist>
-      </div>
+      </Frame>
     </AskDialog>
   )
 }

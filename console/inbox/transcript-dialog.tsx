@@ -1,9 +1,10 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Handoff } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { useTranscript } from '../data/handoffs.ts'
 import { useMailServer } from '../data/mail.ts'
 import { AskDialog } from '../parts/ask-dialog.tsx'
+import { TextControl } from '../parts/controls/controls.tsx'
 import { css } from '../parts/css.ts'
 
 /** Mails what was said, for whoever may read it. */
@@ -25,7 +26,6 @@ export function TranscriptButton({ handoff }: { handoff: Handoff }) {
 function TranscriptDialog({ handoff, onClose }: { handoff: Handoff; onClose: () => void }) {
   const [email, setEmail] = useState(handoff.customer?.email ?? '')
   const transcript = useTranscript(handoff.id, onClose)
-  const id = useId()
   return (
     <AskDialog
       title="Mail the transcript"
@@ -36,19 +36,14 @@ function TranscriptDialog({ handoff, onClose }: { handoff: Handoff; onClose: () 
       onClose={onClose}
     >
       <p className={css.soft}>Notes are not in it, and contact details and secrets are cut out.</p>
-      <div className={css.control}>
-        <label htmlFor={id} data-required>
-          E-mail address
-        </label>
-        <input
-          id={id}
-          type="email"
-          maxLength={254}
-          aria-required
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
-        />
-      </div>
+      <TextControl
+        label="E-mail address"
+        type="email"
+        maxLength={254}
+        value={email}
+        onChange={(text = '') => setEmail(text)}
+        required
+      />
     </AskDialog>
   )
 }

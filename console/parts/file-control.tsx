@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { JsonObject } from './json.ts'
-import { css } from './css.ts'
+import { ariaOf, describedBy, Frame } from './controls/frame.tsx'
 
 /** What a chosen file holds, or why it cannot be used. */
 export type FileContent = { content?: JsonObject | undefined; problem?: string | undefined }
@@ -17,23 +17,18 @@ type Props = {
 
 export function FileControl({ label, accept, contentOf, chosen, onChoose }: Props) {
   const id = useId()
+  const problem = chosen?.problem
+  const invalid = problem !== undefined
   const read = async (picked: File | undefined) =>
     onChoose(picked && { name: picked.name, ...contentOf(await picked.text()) })
   return (
-    <div className={css.control}>
-      <label htmlFor={id}>{label}</label>
+    <Frame id={id} label={label} problem={problem === undefined ? undefined : <span role="alert">{problem}</span>}>
       <input
-        id={id}
+        {...ariaOf({ id, describedBy: describedBy(id, { help: false, problem: invalid }), invalid, required: false })}
         type="file"
         accept={accept}
-        aria-invalid={chosen?.problem === undefined ? undefined : true}
         onChange={({ target }) => void read(target.files?.[0])}
       />
-      {chosen?.problem !== undefined && (
-        <p className={css.wrong} role="alert">
-          {chosen.problem}
-        </p>
-      )}
-    </div>
+    </Frame>
   )
 }

@@ -1,8 +1,8 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { PutConnectionDocumentRequest } from '../../sdk/index.ts'
 import { usePutDocument } from '../data/connection-documents.ts'
 import { AskDialog } from '../parts/ask-dialog.tsx'
-import { TextInput } from '../parts/controls/inputs.tsx'
+import { TextControl } from '../parts/controls/controls.tsx'
 import { css } from '../parts/css.ts'
 import { FileControl, type ChosenFile } from '../parts/file-control.tsx'
 import { textAt } from '../parts/json.ts'
@@ -67,25 +67,10 @@ export function PutDocument({ connectionId, etag, address: earlier, onClose }: P
           onChoose={setFile}
         />
       )}
-      {source === 'text' && <TextField label="Document, JSON or YAML" lines={12} value={text} onChange={setText} />}
-      {source === 'address' && <TextField label="Address, fetched once" value={address} onChange={setAddress} />}
+      {source === 'text' && (
+        <TextControl label="Document, JSON or YAML" mono lines={12} value={text} onChange={setText} />
+      )}
+      {source === 'address' && <TextControl label="Address, fetched once" value={address} onChange={setAddress} />}
     </AskDialog>
-  )
-}
-
-type TextProps = {
-  label: string
-  lines?: number
-  value: string | undefined
-  onChange: (text: string | undefined) => void
-}
-
-function TextField({ label, lines, value, onChange }: TextProps) {
-  const id = useId()
-  return (
-    <div className={css.control}>
-      <label htmlFor={id}>{label}</label>
-      <TextInput id={id} lines={lines} value={value} spellCheck={false} onChange={onChange} />
-    </div>
   )
 }

@@ -1,5 +1,5 @@
-import { useId, useState } from 'react'
-import { TextInput } from '../parts/controls/inputs.tsx'
+import { useState } from 'react'
+import { TextControl } from '../parts/controls/controls.tsx'
 import { css } from '../parts/css.ts'
 import styles from './shelf.module.css'
 
@@ -20,15 +20,11 @@ type Props<Item extends Tile> = {
 /** What can be chosen, in groups, with a search. */
 export function Tiles<Item extends Tile>(props: Props<Item>) {
   const { groups, groupOf, tiles, isPending = false, placeholder, none, onChoose } = props
-  const id = useId()
   const [text, setText] = useState<string>()
   const found = tiles.filter(tile => isAbout(`${tile.name} ${tile.description} ${groups[groupOf(tile)] ?? ''}`, text))
   return (
     <>
-      <div className={css.control}>
-        <label htmlFor={id}>Search</label>
-        <TextInput id={id} value={text} placeholder={placeholder} onChange={setText} />
-      </div>
+      <TextControl label="Search" value={text} placeholder={placeholder} onChange={setText} />
       <div className={styles.shelf} aria-busy={isPending}>
         {Object.entries(groups).map(([group, title]) => (
           <Group key={group} title={title} tiles={found.filter(tile => groupOf(tile) === group)} onChoose={onChoose} />

@@ -183,7 +183,7 @@ describe('the fields of a flow in a browser', { skip: withoutBrowser }, () => {
     await photograph(page, 'console-fields-try-out')
     await panel.getByLabel('Text', { exact: true }).fill('Hello {{ vars.first_name + }}')
     await panel.getByRole('status').getByText('⟵').waitFor()
-    await panel.locator('[id$="-findings"]').getByText(/./).first().waitFor()
+    await panel.locator('[id$="-problem"]').getByText(/./).first().waitFor()
     assert.equal((await stored()).nodes[1]?.['text'], 'Hello {{ vars.first_name + }}')
     assert.deepEqual(complaints, [])
   })

@@ -1,7 +1,8 @@
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { ariaOf, describedBy, Frame, Label, Texts } from './frame.tsx'
 import { Select, TextInput, type Choice } from './inputs.tsx'
+import { NumberInput } from './number-input.tsx'
 import styles from './controls.module.css'
-import { css } from '../css.ts'
 
 type Common<Value> = {
   label: string
@@ -18,52 +19,16 @@ type Common<Value> = {
   bare?: boolean
 }
 
-type FrameProps = Pick<Common<unknown>, 'label' | 'help' | 'problem' | 'required' | 'bare'> & {
-  id: string
-  children: ReactNode
+function attributesOf(id: string, { help, problem, required = false, disabled, placeholder }: Common<never>) {
+  const [hasHelp, invalid] = [help !== undefined, problem !== undefined]
+  const described = describedBy(id, { help: hasHelp, problem: invalid })
+  return { ...ariaOf({ id, describedBy: described, invalid, required }), disabled, placeholder }
 }
 
-/** The label, the control, and its description. */
-function Frame({ id, label, help, problem, required = false, bare = false, children }: FrameProps) {
-  return (
-    <div className={styles.control} data-bare={bare || undefined}>
-      {!bare && (
-        <label htmlFor={id} data-required={required || undefined}>
-          {label}
-        </label>
-      )}
-      {children}
-      {help !== undefined && (
-        <p className={css.soft} id={`${id}-help`}>
-          {help}
-        </p>
-      )}
-      {problem !== undefined && (
-        <p className={css.wrong} id={`${id}-problem`}>
-          {problem}
-        </p>
-      )}
-    </div>
-  )
-}
-
-function attributesOf(id: string, { label, help, problem, required, bare, disabled, placeholder }: Common<never>) {
-  const described = [help === undefined ? [] : [`${id}-help`], problem === undefined ? [] : [`${id}-problem`]].flat()
-  return {
-    id,
-    'aria-label': bare === true ? label : undefined,
-    'aria-describedby': described.length === 0 ? undefined : described.join(' '),
-    'aria-invalid': problem === undefined ? undefined : true,
-    'aria-required': required === true ? true : undefined,
-    disabled,
-    placeholder,
-  }
-}
-
-type TextProps = Common<string> & { lines?: number; type?: string; mono?: boolean }
+type TextProps = Common<string> & { lines?: number; type?: string; maxLength?: number; mono?: boolean }
 
 /** A text; an empty one means no value. */
-export function TextControl({ lines, type = 'text', mono = false, ...props }: TextProps) {
+export function TextControl({ lines, type = 'text', maxLength, mono = false, ...props }: TextProps) {
   const id = useId()
   if (isForeign(props.value, 'string')) return <Foreign {...props} id={id} />
   return (
@@ -72,7 +37,9 @@ export function TextControl({ lines, type = 'text', mono = false, ...props }: Te
         {...attributesOf(id, props)}
         type={lines === undefined ? type : undefined}
         lines={lines}
+        maxLength={maxLength}
         data-mono={mono || undefined}
+        spellCheck={mono ? false : undefined}
         value={props.value}
         onChange={props.onChange}
       />
@@ -86,17 +53,7 @@ export function NumberControl({ unit, ...props }: Common<number> & { unit?: stri
   if (isForeign(props.value, 'number')) return <Foreign {...props} id={id} />
   return (
     <Frame id={id} {...props}>
-      <span className={styles.withUnit}>
-        <input
-          type="number"
-          step="any"
-          {...attributesOf(id, props)}
-          {...(unit === undefined ? {} : { 'aria-label': `${props.label}, ${unit}` })}
-          value={(props.value as number | undefined) ?? ''}
-          onChange={({ target }) => props.onChange(target.value === '' ? undefined : target.valueAsNumber)}
-        />
-        {unit !== undefined && <span>{unit}</span>}
-      </span>
+      <NumberInput {...attributesOf(id, props)} unit={unit} value={props.value} onChange={props.onChange} />
     </Frame>
   )
 }
@@ -110,16 +67,12 @@ export function CheckControl({ checkedByDefault = false, ...props }: Common<bool
     <div className={styles.check}>
       <input
         type="checkbox"
-        {...attributesOf(id, { ...props, bare: false })}
+        {...attributesOf(id, props)}
         checked={checked}
         onChange={({ target }) => props.onChange(target.checked === checkedByDefault ? undefined : target.checked)}
       />
-      <label htmlFor={id}>{props.label}</label>
-      {props.help !== undefined && (
-        <p className={css.soft} id={`${id}-help`}>
-          {props.help}
-        </p>
-      )}
+      <Label id={id} label={props.label} />
+      <Texts id={id} help={props.help} problem={props.problem} />
     </div>
   )
 }

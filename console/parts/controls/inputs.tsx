@@ -24,7 +24,7 @@ export function Select({ choices, none, onChange, ...props }: Props) {
   )
 }
 
-type InputProps = Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'value' | 'onChange' | 'ref'> & {
+export type InputProps = Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'value' | 'onChange' | 'ref'> & {
   /** Anything else than a text is shown as none. */
   value: unknown
   /** Undefined when the input is empty. */
