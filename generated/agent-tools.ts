@@ -152,6 +152,10 @@ id: string
  * Name of the user at the time of reading.
  */
 name: string
+/**
+ * Name of the personal access token that made the change for the user, as an agent or a script has one. Of flows and forms, their drafts and versions, layouts and tests; absent for a session.
+ */
+tokenName?: string
 } | null)
 /**
  * Full paths of fields.
@@ -11152,6 +11156,10 @@ export const agentTools: readonly AgentTool[] = [
             "name": {
               "type": "string",
               "description": "Name of the user at the time of reading."
+            },
+            "tokenName": {
+              "type": "string",
+              "description": "Name of the personal access token that made the change for the user, as an agent or a script has one. Of flows and forms, their drafts and versions, layouts and tests; absent for a session."
             }
           }
         },
@@ -11360,6 +11368,10 @@ export const agentTools: readonly AgentTool[] = [
             "name": {
               "type": "string",
               "description": "Name of the user at the time of reading."
+            },
+            "tokenName": {
+              "type": "string",
+              "description": "Name of the personal access token that made the change for the user, as an agent or a script has one. Of flows and forms, their drafts and versions, layouts and tests; absent for a session."
             }
           }
         },
@@ -13810,6 +13822,10 @@ export const agentTools: readonly AgentTool[] = [
             "name": {
               "type": "string",
               "description": "Name of the user at the time of reading."
+            },
+            "tokenName": {
+              "type": "string",
+              "description": "Name of the personal access token that made the change for the user, as an agent or a script has one. Of flows and forms, their drafts and versions, layouts and tests; absent for a session."
             }
           }
         },
@@ -14332,6 +14348,10 @@ export const agentTools: readonly AgentTool[] = [
             "name": {
               "type": "string",
               "description": "Name of the user at the time of reading."
+            },
+            "tokenName": {
+              "type": "string",
+              "description": "Name of the personal access token that made the change for the user, as an agent or a script has one. Of flows and forms, their drafts and versions, layouts and tests; absent for a session."
             }
           }
         }
@@ -14465,6 +14485,10 @@ export const agentTools: readonly AgentTool[] = [
             "name": {
               "type": "string",
               "description": "Name of the user at the time of reading."
+            },
+            "tokenName": {
+              "type": "string",
+              "description": "Name of the personal access token that made the change for the user, as an agent or a script has one. Of flows and forms, their drafts and versions, layouts and tests; absent for a session."
             }
           }
         }
@@ -14665,6 +14689,10 @@ export const agentTools: readonly AgentTool[] = [
             "name": {
               "type": "string",
               "description": "Name of the user at the time of reading."
+            },
+            "tokenName": {
+              "type": "string",
+              "description": "Name of the personal access token that made the change for the user, as an agent or a script has one. Of flows and forms, their drafts and versions, layouts and tests; absent for a session."
             }
           }
         }
@@ -14858,6 +14886,10 @@ export const agentTools: readonly AgentTool[] = [
             "name": {
               "type": "string",
               "description": "Name of the user at the time of reading."
+            },
+            "tokenName": {
+              "type": "string",
+              "description": "Name of the personal access token that made the change for the user, as an agent or a script has one. Of flows and forms, their drafts and versions, layouts and tests; absent for a session."
             }
           }
         },
@@ -15756,6 +15788,10 @@ export const agentTools: readonly AgentTool[] = [
             "name": {
               "type": "string",
               "description": "Name of the user at the time of reading."
+            },
+            "tokenName": {
+              "type": "string",
+              "description": "Name of the personal access token that made the change for the user, as an agent or a script has one. Of flows and forms, their drafts and versions, layouts and tests; absent for a session."
             }
           }
         }
@@ -15883,6 +15919,10 @@ export const agentTools: readonly AgentTool[] = [
             "name": {
               "type": "string",
               "description": "Name of the user at the time of reading."
+            },
+            "tokenName": {
+              "type": "string",
+              "description": "Name of the personal access token that made the change for the user, as an agent or a script has one. Of flows and forms, their drafts and versions, layouts and tests; absent for a session."
             }
           }
         }

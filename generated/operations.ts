@@ -11657,6 +11657,9 @@ export const operations = {
     "pathLengths": {},
     "permissions": [
       "service.training.manage"
+    ],
+    "lists": [
+      "labels"
     ]
   },
   "getTrainingDocument": {
@@ -20003,6 +20006,8 @@ export type Operation = {
   refusal?: string
   /** The path parameter that takes the rest of the path, slashes included. */
   wildcard?: string
+  /** Query parameters that are sent once for each item. */
+  lists?: readonly string[]
   /** Path parameters of one exact length: another length is another path. */
   pathLengths: Readonly<Record<string, number>>
 }

@@ -181,6 +181,10 @@ export function createRouter(served: readonly [OperationId, Operation][]) {
     const params = found.params as Record<string, string>
     for (const name in params) if (params[name] === '') return undefined
     const query = found.searchParams as Route['query']
+    for (const name of operation.lists ?? []) {
+      const sent = query[name]
+      if (typeof sent === 'string') query[name] = [sent]
+    }
     if (operation.wildcard === undefined) return { operationId, operation, params, query }
     const { '*': rest = '', ...others } = params
     return { operationId, operation, params: { ...others, [operation.wildcard]: rest }, query }

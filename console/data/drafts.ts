@@ -3,6 +3,7 @@ import type { AdminOperation } from '../../generated/console/required-permission
 import type { AdminFinding, AdminUserRef } from '../../sdk/index.ts'
 import type { Items } from '../drafts/merge.ts'
 import type { Saved } from '../drafts/session.ts'
+import { authorName } from '../parts/author.ts'
 import type { JsonObject } from '../parts/json.ts'
 import { admin } from './admin.ts'
 import type { ChangedResource } from './changes.ts'
@@ -54,7 +55,7 @@ export const formDrafts: DraftKind = {
 type StoredDraft = { definition: JsonObject; etag: string; updatedBy: AdminUserRef | null }
 
 function savedOf({ definition, etag, updatedBy }: StoredDraft): Saved {
-  return { definition, etag, by: updatedBy?.name ?? null }
+  return { definition, etag, by: updatedBy === null ? null : authorName(updatedBy) }
 }
 
 /** The findings of a publish of this definition, without saving it. */

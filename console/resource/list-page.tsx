@@ -20,6 +20,9 @@ import { css } from '../parts/css.ts'
 
 const NewConnection = lazy(async () => ({ default: (await import('../shelf/new-connection.tsx')).NewConnection }))
 const NewSource = lazy(async () => ({ default: (await import('../shelf/new-source.tsx')).NewSource }))
+const UploadDocument = lazy(async () => ({
+  default: (await import('../knowledge/upload-document.tsx')).UploadDocument,
+}))
 
 type Parameters = Readonly<Record<string, string>>
 type Props = { resource: Resource; list: Operation; parameters: Parameters }
@@ -88,17 +91,15 @@ function CreateDialog({ resource, create, parameters, onClose }: CreateProps) {
   const form = (start?: JsonObject) => (
     <CallDialog operation={create} label={labelOf(create)} onDone={lead} {...{ parameters, start, onClose }} />
   )
-  const isConnection = create.id === 'createConnection'
-  if (!isConnection && create.id !== 'createInboundWebhook') return form()
-  return (
-    <Suspense>
-      {isConnection ? (
-        <NewConnection withExample other={form()} onMade={made => lead(made)} onClose={onClose} />
-      ) : (
-        <NewSource form={form} onClose={onClose} />
-      )}
-    </Suspense>
-  )
+  const own =
+    create.id === 'createConnection' ? (
+      <NewConnection withExample other={form()} onMade={made => lead(made)} onClose={onClose} />
+    ) : create.id === 'createInboundWebhook' ? (
+      <NewSource form={form} onClose={onClose} />
+    ) : create.id === 'uploadTrainingDocument' ? (
+      <UploadDocument operation={create} onDone={lead} {...{ parameters, onClose }} />
+    ) : undefined
+  return own === undefined ? form() : <Suspense>{own}</Suspense>
 }
 
 type ListingProps = Props & { isPage?: boolean; children: (create: ReactNode) => ReactNode }

@@ -2708,7 +2708,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a document to a training source
-         * @description Adds a PDF, DOCX, HTML, Markdown or text file of up to 10 MB to the source, and cuts it into passages at once. PDF and DOCX are found in the content; the rest is text, HTML or Markdown by the ending of its name. It replaces the document with the same address, whose labels it keeps: `url`, or without one the name of the file. What cannot be read is stored with a `finding`. A crawl leaves uploads alone unless it has their address. Without the file part the answer is 422 `validation_failed`; while many documents are being read, 503 `service_unavailable`. 1 MB is 2^20 bytes.
+         * @description Adds a PDF, DOCX, HTML, Markdown or text file of up to 10 MB to the source, and cuts it into passages at once. PDF and DOCX are found in the content; the rest is text, HTML or Markdown by the ending of its name. It replaces the document with the same address, whose labels it keeps unless others are sent: `url`, or without one the name of the file. What cannot be read is stored with a `finding`. A crawl leaves uploads alone unless it has their address. Without the file part the answer is 422 `validation_failed`; while many documents are being read, 503 `service_unavailable`. 1 MB is 2^20 bytes.
          */
         post: operations["uploadTrainingDocument"];
         delete?: never;
@@ -3956,7 +3956,7 @@ export interface paths {
         put?: never;
         /**
          * Make a document of a question and its answer
-         * @description Stores the answer as a document of a training source, with the question as its title, and takes the question off the list: visitors who ask it are answered at once. It replaces the document of that source with the same address: `url`, or without one the question. A source that does not exist is 422 `validation_failed`.
+         * @description Stores the answer as a document of a training source, with the question as its title, and takes the question off the list: visitors who ask it are answered at once. It replaces the document of that source with the same address: `url`, or without one the question. Without `labels` it keeps those that the address has. A source that does not exist is 422 `validation_failed`.
          */
         post: operations["answerKnowledgeGap"];
         delete?: never;
@@ -5043,6 +5043,8 @@ export interface components {
             id: string;
             /** @description Name of the user at the time of reading. */
             name: string;
+            /** @description Name of the personal access token that made the change for the user, as an agent or a script has one. Of flows and forms, their drafts and versions, layouts and tests; absent for a session. */
+            tokenName?: string;
         } | null;
         /** @description A flow without its definition. */
         AdminFlow: {
@@ -10275,6 +10277,7 @@ export interface components {
             url?: string;
             /** @description Tag of its language, by which its words are stemmed; absent, that of the question. */
             language?: string;
+            labels?: components["schemas"]["AdminDocumentLabels"];
         };
         /**
          * @description Task of the message.
@@ -10358,6 +10361,8 @@ export interface components {
              * @description Personal access token or engine token that was used; null for a session and the deploy-wide token.
              */
             tokenId: string | null;
+            /** @description Name of the personal access token at that time, as an agent or a script has one; null for everybody else. */
+            tokenName: string | null;
         };
         /** @description Subject of the action; null when it concerned no single resource. */
         AuditResource: {
@@ -34565,10 +34570,22 @@ export interface operations {
                  */
                 url?: string;
                 /**
+                 * @description What answers call it, such as the question that it answers; absent, the title that it states, or else the name of the file.
+                 * @example How do I get my money back?
+                 */
+                title?: string;
+                /**
                  * @description Tag of its language, by which its words are stemmed; absent, the one that an HTML file states, or else the one that its text is found to be written in.
                  * @example en
                  */
                 language?: string;
+                /**
+                 * @description What the document is about, once for each label. Absent, those that the address has; none for a new one.
+                 * @example [
+                 *       "prices"
+                 *     ]
+                 */
+                labels?: components["schemas"]["AdminDocumentLabels"];
             };
             header?: {
                 /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
@@ -44354,7 +44371,8 @@ export interface operations {
                      *             "type": "user",
                      *             "id": "018f0000-0000-7000-8000-000000000010",
                      *             "name": "Ada",
-                     *             "tokenId": null
+                     *             "tokenId": null,
+                     *             "tokenName": null
                      *           },
                      *           "resource": {
                      *             "type": "goal",
@@ -44467,7 +44485,8 @@ export interface operations {
                      *         "type": "user",
                      *         "id": "018f0000-0000-7000-8000-000000000010",
                      *         "name": "Ada",
-                     *         "tokenId": null
+                     *         "tokenId": null,
+                     *         "tokenName": null
                      *       },
                      *       "resource": {
                      *         "type": "goal",

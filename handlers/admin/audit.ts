@@ -74,6 +74,7 @@ function auditActor(actor: Record<string, unknown>): Schemas['AuditActor'] {
     id: type === 'user' ? textIn(actor, 'id') : null,
     name: textIn(actor, 'name'),
     tokenId: textIn(actor, 'tokenId'),
+    tokenName: textIn(actor, 'tokenName'),
   }
 }
 

@@ -24,8 +24,8 @@ export async function uploadTrainingDocument(
   request: RequestOf<'uploadTrainingDocument'>,
 ): Promise<ReplyOf<'uploadTrainingDocument'>> {
   const sourceId = idOf(request.params.sourceId)
-  const { url, language } = request.query
-  const target = { sourceId, url, language }
+  const { url, title, language, labels } = request.query
+  const target = { sourceId, url, title, language, labels }
   return createdDocument(
     await documents.uploadTrainingDocument(deps, callerAdmin(request.caller), target, request.file),
   )

@@ -110,7 +110,9 @@ export function proposalTools(
 function toolCallerOf(caller: AdminCaller): ToolCaller {
   const admin = callerData(caller)
   const { tenantId, user, permissions, isAdmin, isSuperAdmin, credential, requestId, address } = admin
-  const holder = { tokenId: credential.id, expiresAt: credential.expiresAt, tenantId, user, permissions }
+  const { id: tokenId, expiresAt } = credential
+  const tokenName = credential.type === 'token' ? credential.name : ''
+  const holder = { tokenId, tokenName, expiresAt, tenantId, user, permissions }
   return {
     holder: { ...holder, isAdmin, isSuperAdmin, scopes: grantedScopes([]) },
     admin,

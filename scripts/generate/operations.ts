@@ -33,6 +33,7 @@ export function operationsModule(documents: Record<string, JsonObject>): string 
         ...checkedByItem(document, operation),
         ...refusalOf(document, operation),
         ...wildcardOf(operation),
+        ...listsOf(document, operation, shared),
       }
     }
   }
@@ -69,6 +70,8 @@ export type Operation = {
   refusal?: string
   /** The path parameter that takes the rest of the path, slashes included. */
   wildcard?: string
+  /** Query parameters that are sent once for each item. */
+  lists?: readonly string[]
   /** Path parameters of one exact length: another length is another path. */
   pathLengths: Readonly<Record<string, number>>
 }
@@ -135,6 +138,13 @@ function rejectionOf(document: JsonObject): Json {
 function refusalOf(document: JsonObject, operation: JsonObject): JsonObject {
   const code = operation['x-refusal'] ?? document['x-refusal']
   return code === undefined ? {} : { refusal: code }
+}
+
+function listsOf(document: JsonObject, operation: JsonObject, shared: Json[]): JsonObject {
+  const lists = parametersOf(document, operation, shared)
+    .filter(({ in: place, schema }) => place === 'query' && pointed(document, schema ?? {})['type'] === 'array')
+    .map(({ name }) => text(name))
+  return lists.length === 0 ? {} : { lists }
 }
 
 function wildcardOf(operation: JsonObject): JsonObject {

@@ -87,6 +87,7 @@ function createDirectory<Token extends StoredToken, Holder>(
 /** The user and the scopes of a personal access token. The workspace is the owner's; no request names one. */
 export type TokenHolder = {
   tokenId: string
+  tokenName: string
   /** Null: it never expires. */
   expiresAt: Date | null
   tenantId: string
@@ -119,6 +120,7 @@ export function createAccessTokenDirectory(deps: DirectoryDeps): AccessTokenDire
 
 function tokenHolderOf({
   id,
+  name: tokenName,
   tenantId,
   scopes,
   expiresAt,
@@ -127,6 +129,7 @@ function tokenHolderOf({
 }: TokenRecord): TokenHolder {
   return {
     tokenId: id,
+    tokenName,
     expiresAt,
     tenantId,
     user: { id: userId, email, name, roles },

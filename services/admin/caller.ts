@@ -7,7 +7,7 @@ import type { Actor } from '../audit.ts'
 import type { KeyLease } from '../idempotency/idempotency.ts'
 
 export type SessionCredential = { type: 'session'; id: string; csrfToken: string; expiresAt: Date }
-export type TokenCredential = { type: 'token'; id: string; expiresAt: Date | null }
+export type TokenCredential = { type: 'token'; id: string; name: string; expiresAt: Date | null }
 
 /** The signed-in user of one request to the admin API. Everything the request does happens in `tenantId`. */
 export type AdminCaller = {
@@ -69,7 +69,7 @@ export type RequestSource = { requestId: string; address: string }
 
 /** A caller with a personal access token; the surface checks its scope. */
 export function callerByToken(
-  { tokenId, expiresAt, tenantId, user, permissions, isAdmin, isSuperAdmin }: TokenHolder,
+  { tokenId, tokenName, expiresAt, tenantId, user, permissions, isAdmin, isSuperAdmin }: TokenHolder,
   source: RequestSource,
 ): AdminCaller {
   return {
@@ -78,7 +78,7 @@ export function callerByToken(
     permissions,
     isAdmin,
     isSuperAdmin,
-    credential: { type: 'token', id: tokenId, expiresAt },
+    credential: { type: 'token', id: tokenId, name: tokenName, expiresAt },
     ...source,
   }
 }
@@ -90,7 +90,10 @@ export function sessionOf({ credential }: AdminCaller): SessionCredential {
 }
 
 export function auditActor({ user, credential }: AdminCaller): Actor {
-  return { type: 'user', id: user.id, name: user.name, tokenId: credential.type === 'token' ? credential.id : null }
+  const { id, name } = user
+  return credential.type === 'token'
+    ? { type: 'user', id, name, tokenId: credential.id, tokenName: credential.name }
+    : { type: 'user', id, name, tokenId: null }
 }
 
 /** The caller, as they are named beside what they did. */

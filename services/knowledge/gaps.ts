@@ -28,6 +28,7 @@ export type GapAnswer = {
   question?: string | undefined
   url?: string | undefined
   language?: string | undefined
+  labels?: string[] | undefined
 }
 
 /**
@@ -38,7 +39,7 @@ export async function answerKnowledgeGap(
   deps: ChangeDeps & { db: Pool; settings: Settings },
   caller: AdminCaller,
   id: string,
-  { sourceId, answer, question, url: given, language }: GapAnswer,
+  { sourceId, answer, question, url: given, language, labels }: GapAnswer,
 ): Promise<KnowledgeDocument> {
   const { tenantId } = caller
   const gap = found(await forTenant(deps.knex, tenantId).knowledgeGaps.find({ id }))
@@ -48,6 +49,7 @@ export async function answerKnowledgeGap(
   const { changed } = await prepareDocuments(deps.db, source, [
     {
       ...{ url, title, content: answer, format: 'markdown', modifiedAt: null, etag: null, links: null },
+      labels,
       language: language ?? (gap.locale === '' ? undefined : gap.locale),
     },
   ])

@@ -81,17 +81,17 @@ export async function getTrainingDocument(
 export async function uploadTrainingDocument(
   deps: ChangeDeps & { db: Pool; settings: Settings; spool: Spool },
   caller: AdminCaller,
-  target: { sourceId: string; url: string | undefined; language: string | undefined },
+  target: { sourceId: string; url: string | undefined } & Pick<GivenDocument, 'title' | 'language' | 'labels'>,
   incoming: IncomingFile | undefined,
 ): Promise<KnowledgeDocument> {
   const { tenantId } = caller
-  const { sourceId, language } = target
+  const { sourceId, title, language, labels } = target
   found(await forTenant(deps.knex, tenantId).sources.find({ id: sourceId }))
   if (incoming === undefined) throw noFile('validation_failed')
   const { name } = incoming
   const given: GivenDocument = {
     ...(await contentOf(deps, incoming)),
-    ...{ url: target.url ?? `file:${name}`, title: undefined, language, modifiedAt: null, etag: null, links: null },
+    ...{ url: target.url ?? `file:${name}`, title, language, labels, modifiedAt: null, etag: null, links: null },
   }
   const source = { tenantId, sourceId, promotion: await promotionOf(deps.settings, tenantId) }
   const { received, changed } = await prepareDocuments(deps.db, source, [given])

@@ -93,7 +93,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual([await page.getByRole('dialog').count(), complaints], [0, []])
   })
 
-  it('merges changes of two people in different nodes, says so, and asks about the same field', async () => {
+  it('merges changes of an agent in different nodes, says so, and asks about the same field', async () => {
     const { page, complaints } = await stage.enter(draft())
     await page.locator('[data-ready] [role="img"]').first().waitFor()
     const connect = async (from: RegExp, to: string) => {
@@ -102,9 +102,9 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
       await page.keyboard.type(to)
       await page.keyboard.press('Enter')
     }
-    await saveElsewhere({ warm: { text: 'Changed elsewhere' } })
+    await stage.changeByAgent(stage.seen.giftFinder, { warm: { text: 'Changed elsewhere' } })
     await connect(/^plain/, 'show')
-    await page.getByText('Ada changed this draft').waitFor()
+    await page.getByText('Ada, by the token “Drafter”, changed this draft').waitFor()
     await page.getByText('Saved', { exact: true }).waitFor()
     assert.equal((await savedNode('plain')).next, 'show')
     assert.equal((await savedNode('warm')).text, 'Changed elsewhere')

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { hashPassword } from '../../adapters/secrets.ts'
 import { createAdmin, openSession, type Admin } from '../../generated/sdk/dist/index.js'
+import { call } from '../support/agents.ts'
 import {
   accessibilityFindings,
   DEMO_KEY,
@@ -27,6 +28,8 @@ export type Seen = { giftFinder: string; failed: string; inSubflow: string; wait
 export type ConsoleStage = Stage & {
   seen: Seen
   admin: Admin
+  /** An agent with a token of Ada's, “Drafter”, changes nodes of a draft. */
+  changeByAgent(flowId: string, changes: Record<string, object>): Promise<void>
   /** A page of the console whose user is signed in. `outlined`: with the outline, in which nodes are easy to find. */
   enter(path: string, options?: Opening & { as?: typeof ADA; outlined?: boolean }): Promise<Visit>
 }
@@ -125,6 +128,13 @@ async function furnish(stage: Stage): Promise<Omit<ConsoleStage, keyof Stage>> {
       inSubflow: inSubflow.run,
       waiting: waiting.run,
       conversation: waiting.conversation,
+    },
+    async changeByAgent(flowId, changes) {
+      const { value } = await admin.tokens.createOwnToken({ name: 'Drafter', scopes: ['mcp:flows:write'] })
+      const { definition, etag } = await admin.flows.getFlowDraft({ flowId })
+      const nodes = (definition['nodes'] as { id: string }[]).map(node => ({ ...node, ...changes[node.id] }))
+      const args = { flow_id: flowId, etag, definition: { ...definition, nodes } }
+      assert.equal((await call(stage.service, value, 'flows.update_draft', args)).isError, false)
     },
     async enter(path, { as = ADA, outlined = true, ...options } = {}) {
       const value = cookies.get(as) ?? (await cookieOf(stage, as))

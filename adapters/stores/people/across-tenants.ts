@@ -27,6 +27,7 @@ export async function findUserByEmail(
 export type TokenRecord = UserWithPermissions & {
   tenantId: string
   id: string
+  name: string
   scopes: string[]
   expiresAt: Date | null
   revokedAt: Date | null
@@ -36,7 +37,7 @@ export type TokenRecord = UserWithPermissions & {
 const byHash = statement<object>(
   'token_by_hash',
   `
-  select t.tenant_id, t.id, t.scopes, least(t.expires_at, t.value_expires_at) as expires_at, t.revoked_at,
+  select t.tenant_id, t.id, t.name, t.scopes, least(t.expires_at, t.value_expires_at) as expires_at, t.revoked_at,
     t.last_used_at,
     ${USER_WITH_PERMISSIONS}
   from access_tokens t

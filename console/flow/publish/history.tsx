@@ -2,6 +2,7 @@ import { sentenceOf } from '../../parts/problem.tsx'
 import type { AuditEntry } from '../../../sdk/index.ts'
 import { useSession } from '../../access/session.tsx'
 import { useFlowAudit } from '../../data/publishing.ts'
+import { authorName } from '../../parts/author.ts'
 import { Time } from '../../parts/time.tsx'
 import { touchedNodes } from './touched.ts'
 import styles from './publish.module.css'
@@ -47,12 +48,17 @@ function sinceLastPublish(entries: readonly AuditEntry[]): readonly AuditEntry[]
   return last === -1 ? entries : entries.slice(0, last + 1)
 }
 
+function authorOf({ type, name, tokenName }: AuditEntry['actor']): string {
+  if (name === null) return type === 'workspace_file' ? 'A workspace file' : 'The system'
+  return authorName({ name, tokenName })
+}
+
 function Entry({ entry: { action, actor, before, after, occurredAt } }: { entry: AuditEntry }) {
   const nodes = action === 'flow.save_draft' ? touchedNodes(before, after) : []
   return (
     <li>
       <p>
-        <strong>{actor.name ?? (actor.type === 'workspace_file' ? 'A workspace file' : 'The system')}</strong>{' '}
+        <strong>{authorOf(actor)}</strong>{' '}
         {actor.type === 'workspace_file' ? 'changed the flow' : (WORDS[action] ?? action)} <Time at={occurredAt} />
       </p>
       {nodes.length > 0 && (

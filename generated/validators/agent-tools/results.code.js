@@ -15885,7 +15885,7 @@ validate173.evaluated = {"props":{"section":true,"label":true,"title":true,"desc
 export const configGetValues = validate180;
 const schema198 = {"$ref":"urn:parley:agent-gateway#/$defs/ConfigurationValues"};
 const schema199 = {"type":"object","required":["section","scope","values","updatedAt","updatedBy","etag"],"properties":{"section":{"type":"string"},"scope":{"type":"string"},"values":{"type":"array","items":{"$ref":"#/$defs/ConfigurationEntry"}},"updatedAt":{"type":["string","null"],"format":"date-time"},"updatedBy":{"$ref":"#/$defs/AdminUserRef"},"etag":{"type":"string"}}};
-const schema202 = {"type":["object","null"],"required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
+const schema202 = {"type":["object","null"],"required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"tokenName":{"type":"string"}}};
 const schema200 = {"type":"object","required":["path","kind","secret","set","present","sourceScope"],"properties":{"path":{"type":"string"},"kind":{"$ref":"#/$defs/ConfigurationKind"},"secret":{"type":"boolean"},"set":{"type":"boolean"},"own":{},"value":{},"present":{"type":"boolean"},"sourceScope":{"type":["string","null"]}}};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -16272,11 +16272,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-}
-if(data.etag !== undefined){
-if(typeof data.etag !== "string"){
-const err17 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.tokenName !== undefined){
+if(typeof data5.tokenName !== "string"){
+const err17 = {instancePath:instancePath+"/updatedBy/tokenName",schemaPath:"#/$defs/AdminUserRef/properties/tokenName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16287,13 +16285,27 @@ errors++;
 }
 }
 }
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.etag !== undefined){
+if(typeof data.etag !== "string"){
+const err18 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -16537,11 +16549,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-}
-if(data.etag !== undefined){
-if(typeof data.etag !== "string"){
-const err17 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.tokenName !== undefined){
+if(typeof data5.tokenName !== "string"){
+const err17 = {instancePath:instancePath+"/updatedBy/tokenName",schemaPath:"#/$defs/AdminUserRef/properties/tokenName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16552,13 +16562,27 @@ errors++;
 }
 }
 }
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.etag !== undefined){
+if(typeof data.etag !== "string"){
+const err18 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -19930,11 +19954,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-}
-if(data.etag !== undefined){
-if(typeof data.etag !== "string"){
-const err23 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.tokenName !== undefined){
+if(typeof data6.tokenName !== "string"){
+const err23 = {instancePath:instancePath+"/updatedBy/tokenName",schemaPath:"#/$defs/AdminUserRef/properties/tokenName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19945,13 +19967,27 @@ errors++;
 }
 }
 }
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.etag !== undefined){
+if(typeof data.etag !== "string"){
+const err24 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -21179,16 +21215,28 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data7.tokenName !== undefined){
+if(typeof data7.tokenName !== "string"){
+const err26 = {instancePath:instancePath+"/publishedBy/tokenName",schemaPath:"#/$defs/AdminUserRef/properties/tokenName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -21531,16 +21579,28 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data7.tokenName !== undefined){
+if(typeof data7.tokenName !== "string"){
+const err26 = {instancePath:instancePath+"/publishedBy/tokenName",schemaPath:"#/$defs/AdminUserRef/properties/tokenName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -22063,11 +22123,9 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-}
-if(data.etag !== undefined){
-if(typeof data.etag !== "string"){
-const err42 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.tokenName !== undefined){
+if(typeof data13.tokenName !== "string"){
+const err42 = {instancePath:instancePath+"/updatedBy/tokenName",schemaPath:"#/$defs/AdminUserRef/properties/tokenName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -22078,13 +22136,27 @@ errors++;
 }
 }
 }
-else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.etag !== undefined){
+if(typeof data.etag !== "string"){
+const err43 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
 else {
 vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }
@@ -24075,16 +24147,28 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6.tokenName !== undefined){
+if(typeof data6.tokenName !== "string"){
+const err23 = {instancePath:instancePath+"/publishedBy/tokenName",schemaPath:"#/$defs/AdminUserRef/properties/tokenName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -24392,16 +24476,28 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6.tokenName !== undefined){
+if(typeof data6.tokenName !== "string"){
+const err23 = {instancePath:instancePath+"/publishedBy/tokenName",schemaPath:"#/$defs/AdminUserRef/properties/tokenName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }

@@ -23,7 +23,7 @@ describe('the audit log', async () => {
       assert.deepEqual(
         [create?.['actor'], create?.['address'], create?.['resource'], create?.['before']],
         [
-          { type: 'user', id: admin.id, name: 'Ada', tokenId: null },
+          { type: 'user', id: admin.id, name: 'Ada', tokenId: null, tokenName: null },
           '203.0.113.7',
           { type: 'role', id: code, name: code },
           null,

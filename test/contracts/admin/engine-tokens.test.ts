@@ -155,7 +155,7 @@ describe('engine tokens of single callers', async () => {
         (await successItems(calls.get('/audit?action=engine.api.call')))
           .map(({ actor }) => actor as Loose)
           .filter(({ tokenId }) => tokenId === token['id'])
-      const actor = { type: 'engine', id: null, name: 'warehouse', tokenId: token['id'] as string }
+      const actor = { type: 'engine', id: null, name: 'warehouse', tokenId: token['id'] as string, tokenName: null }
       assert.deepEqual(await actors(home), [actor, actor])
       assert.deepEqual(await actors(neighbour), [actor])
     })

@@ -94,18 +94,18 @@ describe('questions that no document answers', async () => {
       )
     })
 
-    it('takes the question in other words, and the address where visitors can read more', async () => {
+    it('takes the question in other words, an address to read more at, and labels', async () => {
       const sourceId = await newSource()
       const url = 'https://help.acme.example/giraffes'
       const answers: unknown[] = []
-      for (const answer of ['No giraffes.', 'Only on request.']) {
+      for (const [answer, labels] of [['No giraffes.', ['animals']], ['Only on request.']] as const) {
         const id = await keep(`zirafs ${answer}`, { locale: '' })
         const { body } = await token.post(`/knowledge-gaps/${id}/document`, {
-          ...{ sourceId, answer, url, question: 'Do you sell giraffes?', language: 'en' },
+          ...{ sourceId, answer, url, question: 'Do you sell giraffes?', language: 'en', labels },
         })
-        answers.push([body.url, body.title, body.language])
+        answers.push([body.url, body.title, body.language, body.labels])
       }
-      assert.deepEqual(answers, Array(2).fill([url, 'Do you sell giraffes?', 'en']))
+      assert.deepEqual(answers, Array(2).fill([url, 'Do you sell giraffes?', 'en', ['animals']]))
       assert.deepEqual(
         (await found('giraffe')).map(passage => passage['text'] as string),
         ['Only on request.'],

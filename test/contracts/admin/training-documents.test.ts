@@ -76,6 +76,26 @@ describe('documents of training sources', async () => {
       assert.equal(((await upload(id, 'given.md', text, '?language=nl')).body as Loose)['language'], 'nl')
       assert.equal(((await upload(id, 'parts.txt', 'XR-22 440V 12A')).body as Loose)['language'], null)
     })
+    it('takes a title and labels, which a later upload to the address keeps, replaces or takes away', async () => {
+      const id = await newSource()
+      const stored = async (query: string, text = 'One') => {
+        const { title, labels } = (await upload(id, 'a.md', text, query)).body as { title: string; labels: string[] }
+        return [title, labels]
+      }
+      assert.deepEqual(await stored('?labels=prices&title=What%3F'), ['What?', ['prices']])
+      assert.deepEqual(await stored('?labels=prices&labels=gifts%2C%20too'), ['a.md', ['prices', 'gifts, too']])
+      assert.deepEqual(await stored('', 'Two'), ['a.md', ['prices', 'gifts, too']])
+      assert.deepEqual(await texts('two', { sources: [id] }), ['Two'])
+      const [entry] = await successItems(token.get('/audit?action=training_document.upload'))
+      assert.deepEqual((entry?.['after'] as Loose)['labels'], ['prices', 'gifts, too'])
+    })
+    it('refuses labels and titles that are none, and stores nothing', async () => {
+      const id = await newSource()
+      const many = Array.from({ length: 51 }, (_, n) => `labels=${String(n)}`).join('&')
+      for (const query of ['?labels=', '?labels=%20a', '?labels=a&labels=a', `?${many}`, '?title=', '?title=a%0Ab'])
+        assertRefused(await upload(id, 'a.md', 'One', query), 400, 'invalid_input')
+      assert.deepEqual(await successItems(token.get(`/training-sources/${id}/documents`)), [])
+    })
     it('replaces the file of the same name', async () => {
       const id = await newSource()
       const first = (await upload(id, 'a.md', '# Zebra')).body as Loose

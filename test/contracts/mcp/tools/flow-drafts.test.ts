@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { giveToken } from '../../../support/agents.ts'
+import type { Loose } from '../../callers.ts'
 import { useAgent } from './agent.ts'
 
 type Draft = { id: string; etag: string; valid: boolean; publishes: object; findings: { rule: string }[] }
 type Node = Record<string, unknown>
+type Entry = { action: string; actor: { name: string; tokenName: string | null } }
 
 const ask = {
   id: 'ask',
@@ -181,17 +184,20 @@ describe('tools that make flows', () => {
       await agent.fails('precondition_failed', 'flows.update_draft', change('Third'))
     })
 
-    test('is in the audit log as a change by the user with this token', async () => {
+    test('is in the audit log and at the draft as a change by the user with this token, by its name', async () => {
       const { id } = await create()
-      const { rows } = await agent.service.database.pool.query<{ action: string; actor: { tokenId: string | null } }>(
-        "select action, actor from audit_log where subject ->> 'id' = $1",
-        [id],
-      )
+      const token = await giveToken(agent.service, agent.agents.tenantId, { roles: ['admin'], scopes: ['api:full'] })
+      const read = async (path: string): Promise<Loose> => {
+        const headers = { Authorization: `Bearer ${token}` }
+        return (await (await fetch(`${agent.service.url}/api/admin/v1${path}`, { headers })).json()) as Loose
+      }
+      const { items } = await read(`/audit?resourceType=flow&resourceId=${id}`)
       assert.deepEqual(
-        rows.map(({ action }) => action),
-        ['flow.create'],
+        (items as Entry[]).map(({ action, actor: { name, tokenName } }) => [action, name, tokenName]),
+        [['flow.create', 'admin', 'agent']],
       )
-      assert.ok(rows[0]!.actor.tokenId)
+      const { updatedBy } = await read(`/flows/${id}/draft`)
+      assert.deepEqual({ ...(updatedBy as object), id: '' }, { id: '', name: 'admin', tokenName: 'agent' })
     })
   })
 

@@ -51,7 +51,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Stores the answer as a document of a training source, with the question as its title, and takes the question off the list: visitors who ask it are answered at once. It replaces the document of that source with the same address: `url`, or without one the question. A source that does not exist is 422 `validation_failed`.
+     * Stores the answer as a document of a training source, with the question as its title, and takes the question off the list: visitors who ask it are answered at once. It replaces the document of that source with the same address: `url`, or without one the question. Without `labels` it keeps those that the address has. A source that does not exist is 422 `validation_failed`.
      * Make a document of a question and its answer
      */
     async answerKnowledgeGapRaw(requestParameters, initOverrides) {
@@ -60,7 +60,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Stores the answer as a document of a training source, with the question as its title, and takes the question off the list: visitors who ask it are answered at once. It replaces the document of that source with the same address: `url`, or without one the question. A source that does not exist is 422 `validation_failed`.
+     * Stores the answer as a document of a training source, with the question as its title, and takes the question off the list: visitors who ask it are answered at once. It replaces the document of that source with the same address: `url`, or without one the question. Without `labels` it keeps those that the address has. A source that does not exist is 422 `validation_failed`.
      * Make a document of a question and its answer
      */
     async answerKnowledgeGap(requestParameters, initOverrides) {
@@ -1201,8 +1201,14 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         if (requestParameters['url'] != null) {
             queryParameters['url'] = requestParameters['url'];
         }
+        if (requestParameters['title'] != null) {
+            queryParameters['title'] = requestParameters['title'];
+        }
         if (requestParameters['language'] != null) {
             queryParameters['language'] = requestParameters['language'];
+        }
+        if (requestParameters['labels'] != null) {
+            queryParameters['labels'] = requestParameters['labels'];
         }
         const headerParameters = {};
         if (requestParameters['xCsrfToken'] != null) {
@@ -1244,7 +1250,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Adds a PDF, DOCX, HTML, Markdown or text file of up to 10 MB to the source, and cuts it into passages at once. PDF and DOCX are found in the content; the rest is text, HTML or Markdown by the ending of its name. It replaces the document with the same address, whose labels it keeps: `url`, or without one the name of the file. What cannot be read is stored with a `finding`. A crawl leaves uploads alone unless it has their address. Without the file part the answer is 422 `validation_failed`; while many documents are being read, 503 `service_unavailable`. 1 MB is 2^20 bytes.
+     * Adds a PDF, DOCX, HTML, Markdown or text file of up to 10 MB to the source, and cuts it into passages at once. PDF and DOCX are found in the content; the rest is text, HTML or Markdown by the ending of its name. It replaces the document with the same address, whose labels it keeps unless others are sent: `url`, or without one the name of the file. What cannot be read is stored with a `finding`. A crawl leaves uploads alone unless it has their address. Without the file part the answer is 422 `validation_failed`; while many documents are being read, 503 `service_unavailable`. 1 MB is 2^20 bytes.
      * Upload a document to a training source
      */
     async uploadTrainingDocumentRaw(requestParameters, initOverrides) {
@@ -1253,7 +1259,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Adds a PDF, DOCX, HTML, Markdown or text file of up to 10 MB to the source, and cuts it into passages at once. PDF and DOCX are found in the content; the rest is text, HTML or Markdown by the ending of its name. It replaces the document with the same address, whose labels it keeps: `url`, or without one the name of the file. What cannot be read is stored with a `finding`. A crawl leaves uploads alone unless it has their address. Without the file part the answer is 422 `validation_failed`; while many documents are being read, 503 `service_unavailable`. 1 MB is 2^20 bytes.
+     * Adds a PDF, DOCX, HTML, Markdown or text file of up to 10 MB to the source, and cuts it into passages at once. PDF and DOCX are found in the content; the rest is text, HTML or Markdown by the ending of its name. It replaces the document with the same address, whose labels it keeps unless others are sent: `url`, or without one the name of the file. What cannot be read is stored with a `finding`. A crawl leaves uploads alone unless it has their address. Without the file part the answer is 422 `validation_failed`; while many documents are being read, 503 `service_unavailable`. 1 MB is 2^20 bytes.
      * Upload a document to a training source
      */
     async uploadTrainingDocument(requestParameters, initOverrides) {

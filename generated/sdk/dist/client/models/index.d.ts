@@ -1329,6 +1329,12 @@ export interface AdminUserRef {
      * @memberof AdminUserRef
      */
     name: string;
+    /**
+     * Name of the personal access token that made the change for the user, as an agent or a script has one. Of flows and forms, their drafts and versions, layouts and tests; absent for a session.
+     * @type {string}
+     * @memberof AdminUserRef
+     */
+    tokenName?: string;
 }
 /**
  * Outcome of validating a document without publishing it.
@@ -1594,6 +1600,12 @@ export interface AnswerKnowledgeGapRequest {
      * @memberof AnswerKnowledgeGapRequest
      */
     language?: string;
+    /**
+     * What the document is about. An `answer` node with `labels` answers from the documents that have one of them, and from all of a source that has one.
+     * @type {Array<string>}
+     * @memberof AnswerKnowledgeGapRequest
+     */
+    labels?: Array<string>;
 }
 /**
  * Who is to have the conversation.
@@ -1638,6 +1650,12 @@ export interface AuditActor {
      * @memberof AuditActor
      */
     tokenId: string | null;
+    /**
+     * Name of the personal access token at that time, as an agent or a script has one; null for everybody else.
+     * @type {string}
+     * @memberof AuditActor
+     */
+    tokenName: string | null;
 }
 /**
  * @export
