@@ -6,7 +6,7 @@ import { finished } from 'node:stream/promises'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { buildConsole } from './build-console.ts'
-import { buildProgram } from './build-program.ts'
+import { buildProgram, PROGRAM_BUILD } from './build-program.ts'
 import { writeProcesses } from './test-processes.ts'
 import { clearLedger, unseenAnswers } from '../test/support/contract-coverage.ts'
 import { globalSetup, globalTeardown } from '../test/support/global-setup.ts'
@@ -39,8 +39,10 @@ else if (given.length === 0) {
 
 /** Builds what these files run; most need no build. */
 async function buildFor(paths: string[]): Promise<void> {
-  if (paths.some(path => RUNS_PROGRAM.test(path))) await buildProgram()
-  else if (paths.some(path => SHOWS_CONSOLE.test(path))) await buildConsole()
+  if (paths.some(path => RUNS_PROGRAM.test(path))) {
+    await buildProgram()
+    process.env['TEST_PROGRAM'] = `${PROGRAM_BUILD}/parley.js`
+  } else if (paths.some(path => SHOWS_CONSOLE.test(path))) await buildConsole()
 }
 
 async function passes(paths: string[]): Promise<boolean> {

@@ -8,8 +8,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { after, before, describe, it } from 'node:test'
+import { PROGRAM } from '../support/program.ts'
 
-const cli = path.resolve(import.meta.dirname, '../../app/parley.js')
 const TIMEOUT_MS = 300_000
 
 describe('a start that fails', () => {
@@ -27,7 +27,7 @@ describe('a start that fails', () => {
     const { PATH, NODE_COMPILE_CACHE } = process.env
     const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, ...variables }
     return await new Promise((resolve, reject) => {
-      execFile(process.execPath, [cli, ...args], { env, timeout: TIMEOUT_MS }, (error, stdout, stderr) => {
+      execFile(process.execPath, [PROGRAM, ...args], { env, timeout: TIMEOUT_MS }, (error, stdout, stderr) => {
         if (error?.code === 1) resolve({ stdout, stderr })
         else reject(new Error(`it ended otherwise: ${String(error?.signal ?? error?.code ?? 0)} ${stdout} ${stderr}`))
       })

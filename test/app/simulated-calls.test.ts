@@ -8,10 +8,10 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { openSession, type Block } from '../../generated/sdk/dist/index.js'
 import { startAnthropicServer, startOpenAiServer, MODEL_KEY, type ModelServer } from '../support/model-servers.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
+import { PROGRAM } from '../support/program.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
 
-const cli = path.resolve(import.meta.dirname, '../../app/parley.js')
 const KEY = 'pk_live_Simulated'
 const flow = {
   code: 'advise',
@@ -115,7 +115,7 @@ describe('a flow with http and agent nodes', () => {
   }
 
   async function simulate(lines: string[], file = 'advise.yaml'): Promise<string> {
-    const child = spawn(process.execPath, [cli, 'flow', 'simulate', file], {
+    const child = spawn(process.execPath, [PROGRAM, 'flow', 'simulate', file], {
       cwd: folder,
       env: { PATH: process.env['PATH'], DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
     })

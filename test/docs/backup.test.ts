@@ -19,6 +19,7 @@ import {
   startInstalledPostgres,
   type InstalledPostgres,
 } from '../support/postgres-programs.ts'
+import { PROGRAM } from '../support/program.ts'
 import { APP_SECRET, testEnvironment } from '../support/service.ts'
 import { blocksOf } from './pages.ts'
 
@@ -59,7 +60,7 @@ describe('the commands for backup and restore', { skip: postgresProgramsSkip }, 
     const script = text
       .replaceAll(/postgres:\/\/user:password@host\/\w+/g, databaseUrl)
       .replaceAll('/var/lib/parley', dataDir)
-      .replaceAll('npx parley', `node ${ROOT}/app/parley.js`)
+      .replaceAll('npx parley', `node ${PROGRAM}`)
     const PATH = [postgresPrograms, `${ROOT}/node_modules/.bin`, process.env['PATH']].join(path.delimiter)
     await new Promise<void>((resolve, reject) => {
       execFile(

@@ -5,17 +5,17 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createTestDatabase } from '../support/database.ts'
+import { PROGRAM } from '../support/program.ts'
 import { ROOT } from './pages.ts'
 
 export const ENGINE_TOKEN = 'a-token-for-this-hour'
-const CLI = path.join(ROOT, 'app/parley.js')
 /** A command that serves runs until the end of the page; the script continues once it is ready. */
 const NPX = `#!/usr/bin/env bash
 case "$1 $2" in
-  "parley serve"|"parley worker"|"parley demo") node ${CLI} "\${@:2}" > "$SERVED_LOG" 2>&1 &
+  "parley serve"|"parley worker"|"parley demo") node ${PROGRAM} "\${@:2}" > "$SERVED_LOG" 2>&1 &
     for _ in $(seq 300); do grep -q -E 'listening|working' "$SERVED_LOG" && exit 0; kill -0 $! || break; sleep 0.1; done
     cat "$SERVED_LOG" >&2; exit 1 ;;
-  parley*) exec node ${CLI} "\${@:2}" ;;
+  parley*) exec node ${PROGRAM} "\${@:2}" ;;
   *) exec "$@" ;;
 esac
 `
@@ -42,6 +42,7 @@ export async function startReader(): Promise<Reader> {
   const environment = (): NodeJS.ProcessEnv => ({
     PATH: `${folder}/bin:${ROOT}/node_modules/.bin:${process.env['PATH'] ?? ''}`,
     HOME: folder,
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     NODE_ENV: 'development',
     DATABASE_URL: database.url,
     DATA_DIR: path.join(folder, 'data'),
@@ -75,7 +76,7 @@ export async function startReader(): Promise<Reader> {
     return { code, output: stdout + stderr }
   }
 
-  const server = spawn(process.execPath, [CLI, 'demo'], {
+  const server = spawn(process.execPath, [PROGRAM, 'demo'], {
     cwd: ROOT,
     env: environment(),
     stdio: ['ignore', 'pipe', 'pipe'],

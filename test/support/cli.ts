@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { PROGRAM } from './program.ts'
 
-const CLI = path.resolve(import.meta.dirname, '../../app/parley.js')
-
-/** `program`: other than that of the sources. */
+/** `program`: another copy of it. */
 export type CliOptions = { stdin?: string; env?: Record<string, string>; program?: string }
 export type CliOutcome = { code: number | null; stdout: string; stderr: string }
 
 /** Runs `parley` in a folder, on a database, and waits for its end. Of the environment it gets only what it needs. */
 export async function runCli(
   args: readonly string[],
-  { cwd, databaseUrl, stdin = '', env, program = CLI }: CliOptions & { cwd: string; databaseUrl: string },
+  { cwd, databaseUrl, stdin = '', env, program = PROGRAM }: CliOptions & { cwd: string; databaseUrl: string },
 ): Promise<CliOutcome> {
   const child = spawn(process.execPath, [program, ...args], {
     cwd,

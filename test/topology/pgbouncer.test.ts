@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import path from 'node:path'
 import { after, describe, it } from 'node:test'
 import pg from 'pg'
 import { PoolerInTransactionMode, refuseTransactionPooling } from '../../adapters/postgres/pooler.ts'
@@ -10,10 +9,9 @@ import { startDatabaseProxy } from '../support/database-proxy.ts'
 import { eventually } from '../support/eventually.ts'
 import { workFlows } from '../support/flows.ts'
 import { pgbouncerSkip, startPgBouncer, type PgBouncer } from '../support/pgbouncer.ts'
+import { PROGRAM } from '../support/program.ts'
 import { startTestService } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
-
-const CLI = path.resolve(import.meta.dirname, '../../app/parley.js')
 
 describe('behind pgbouncer', { skip: pgbouncerSkip }, async () => {
   if (pgbouncerSkip !== false) return
@@ -58,7 +56,7 @@ describe('behind pgbouncer', { skip: pgbouncerSkip }, async () => {
     const failureWith = async (urls: { DATABASE_URL: string; DATABASE_READ_URL?: string }) =>
       await new Promise<{ code: unknown; stdout: string; stderr: string }>(resolve => {
         const env = { PATH, NODE_COMPILE_CACHE, ...urls, APP_SECRET: 'x'.repeat(40), PORT: '0' }
-        const child = execFile(process.execPath, [CLI, 'serve'], { env }, (error, stdout, stderr) =>
+        const child = execFile(process.execPath, [PROGRAM, 'serve'], { env }, (error, stdout, stderr) =>
           resolve({ code: error?.code, stdout, stderr }),
         )
         // A process that is not refused would serve forever.
