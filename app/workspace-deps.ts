@@ -1,5 +1,3 @@
-import { createEgress, systemResolve } from '../adapters/egress/index.ts'
-import { createOauthClient } from '../adapters/oauth/index.ts'
 import { systemClock } from '../adapters/clock.ts'
 import { newId } from '../adapters/ids.ts'
 import { createSecretBox } from '../adapters/secrets.ts'
@@ -8,6 +6,7 @@ import { revokeEnded } from '../services/connections/ended-grants.ts'
 import { republishAfter } from '../services/published/republish.ts'
 import type { WorkspaceDeps } from '../services/workspace/types.ts'
 import { appSecretsOf, type Environment } from './environment.ts'
+import { oauthClientOf } from './oauth-client.ts'
 
 /** What applying a workspace file needs from outside the services. */
 export function workspaceDeps(
@@ -23,8 +22,7 @@ export function workspaceDeps(
     changed: republishAfter,
     revoke: async (tenantId, ended) => {
       if (ended.length === 0) return
-      const egress = createEgress({ allow: environment.egressAllow, resolve: systemResolve })
-      await revokeEnded({ secretBox, oauthClient: createOauthClient(egress) }, tenantId, ended)
+      await revokeEnded({ secretBox, oauthClient: oauthClientOf(environment) }, tenantId, ended)
     },
   }
 }

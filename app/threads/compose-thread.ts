@@ -1,10 +1,8 @@
 import { BroadcastChannel } from 'node:worker_threads'
-import { createEgress, systemResolve } from '../../adapters/egress/index.ts'
 import { createFileLinks } from '../../adapters/file-links.ts'
 import { newId } from '../../adapters/ids.ts'
 import { createLogger } from '../../adapters/logger.ts'
 import type { Change, ChangeFeed } from '../../adapters/postgres/notifications.ts'
-import { createOauthClient } from '../../adapters/oauth/index.ts'
 import { createKnexInstance, createPool } from '../../adapters/postgres/pool.ts'
 import { createSecretBox } from '../../adapters/secrets.ts'
 import { createConfiguration } from '../../services/configuration/configuration.ts'
@@ -22,6 +20,7 @@ import type { ToolCaller } from '../../handlers/mcp/registry.ts'
 import * as draftTools from '../../handlers/mcp/tools/flow-drafts.ts'
 import * as flowTools from '../../handlers/mcp/tools/flows.ts'
 import { appSecretsOf, type Environment } from '../environment.ts'
+import { oauthClientOf } from '../oauth-client.ts'
 import { bindHandlers, type OperationHandlers } from '../http/contract.ts'
 import { AT_ONCE, READ_CONNECTIONS, type OPERATIONS, type TOOLS } from './operations.ts'
 
@@ -55,7 +54,7 @@ export function composeThread({ environment, channel }: ThreadData): {
   const leases = createLeases({ db, log: createLogger(environment.logLevel) })
   const deps = {
     ...{ clock, newId, db, knex, secretBox, settings },
-    oauthClient: createOauthClient(createEgress({ allow: environment.egressAllow, resolve: systemResolve })),
+    oauthClient: oauthClientOf(environment),
     random: Math.random,
     publications: createPublications({ db, clock, changes }),
     fileLinks: createFileLinks({ secrets: appSecretsOf(environment), publicUrl }),

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { parse } from 'yaml'
 import type { ConnectionTemplateSummary } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { useNewTemplate, useRemoveTemplate } from '../data/connection-templates.ts'
 import { codeFrom } from '../parts/code-from.ts'
 import { Button } from '../parts/controls/button.tsx'
 import { css } from '../parts/css.ts'
-import { FileControl, type ChosenFile, type FileContent } from '../parts/file-control.tsx'
-import { isObject, type JsonObject } from '../parts/json.ts'
+import { FileControl, type ChosenFile } from '../parts/file-control.tsx'
+import type { JsonObject } from '../parts/json.ts'
 import { sentenceOf } from '../parts/problem.tsx'
 import { Refusal } from '../resource/document-changes.tsx'
+import { contentOf } from '../workspace-file/read-file.ts'
 
 type Props = { own: readonly ConnectionTemplateSummary[]; onUse: (template: JsonObject) => void }
 
@@ -82,13 +82,4 @@ function Removable({ template: { key, name } }: { template: ConnectionTemplateSu
       {remove.error !== null && <span className={css.wrong}> {sentenceOf(remove.error)}</span>}
     </li>
   )
-}
-
-function contentOf(text: string): FileContent {
-  try {
-    const content: unknown = parse(text)
-    return isObject(content) ? { content } : { problem: 'This is not a template.' }
-  } catch {
-    return { problem: 'This is neither YAML nor JSON.' }
-  }
 }

@@ -57,7 +57,8 @@ export async function getGrant(
 ): Promise<ShownGrant> {
   const stores = forTenant(deps.knex, tenantId)
   const connection = found(await stores.connections.find({ id: connectionId }))
-  return await shown(deps, tenantId, connection, stores)
+  const grant = await grantOf(deps, tenantId, connection, stores)
+  return { ...grant, offeredScopes: await offeredScopes(stores, connection) }
 }
 
 /**
@@ -124,7 +125,7 @@ export async function completeGrant(
   const { accessToken, refreshToken, expiresInS, account } = issued
   const tokens = { accessToken, refreshToken, server }
 
-  const connected = change(deps, caller, 'connection.connect', async stores => {
+  const connecting = change(deps, caller, 'connection.connect', async stores => {
     const { connections, connectionGrants } = stores
     const before = await connections.findForUpdate({ id: connectionId })
     if (before === undefined || configurationOf(opened(deps, tenantId, before)) !== configuration)
@@ -140,20 +141,23 @@ export async function completeGrant(
     })
     // What was tested before was without this consent.
     const after = found(await connections.update(connectionId, { lastTestedAt: null, lastTestOk: null }))
-    const grant = await shown(deps, tenantId, after, stores)
+    const grant = await grantOf(deps, tenantId, after, stores)
     return {
-      result: { ...grant, connectionId },
+      result: { grant, connection: after },
       resource: resourceOf(after),
       before: null,
       after: null,
       details: { account, scopes: grant.scopes },
     }
   })
-  return await connected.catch(async (error: unknown) => {
+  const { grant, connection } = await connecting.catch(async (error: unknown) => {
     // Only what is certainly not stored: after a lost connection the commit may have happened.
     if (error instanceof Refusal) await revokeTokens(deps, tokens)
     throw error
   })
+  // Reads the document and every published flow, for which the row must not stay locked.
+  const scopes = await offeredScopes(forTenant(deps.knex, tenantId), connection)
+  return { ...grant, offeredScopes: scopes, connectionId }
 }
 
 /**
@@ -238,13 +242,13 @@ async function offeredScopes(
   }))
 }
 
-async function shown(
+async function grantOf(
   deps: Pick<GrantDeps, 'secretBox' | 'publicUrl'>,
   tenantId: string,
   connection: Connection,
-  stores: TenantStores,
-): Promise<ShownGrant> {
-  const grant = await stores.connectionGrants.find(connection.id)
+  { connectionGrants }: TenantStores,
+): Promise<Omit<ShownGrant, 'offeredScopes'>> {
+  const grant = await connectionGrants.find(connection.id)
   const none = {
     account: null,
     scopes: [],
@@ -252,7 +256,6 @@ async function shown(
     connectedAt: null,
     lostAt: null,
     redirectUrl: redirectUrlOf(deps),
-    offeredScopes: await offeredScopes(stores, connection),
     revision: connection.revision,
   }
   // One for another origin or client counts no more.

@@ -147,13 +147,12 @@ async function parentOf({ flowComments }: TenantStores, flowId: string, id: stri
 }
 
 async function mentioned({ users }: TenantStores, ids: readonly string[]): Promise<CommentPerson[]> {
-  const people: CommentPerson[] = []
-  for (const id of new Set(ids)) {
-    const user = await users.find({ id })
-    if (user?.active !== true) throw unknownValue('mentions', 'There is no such active user')
-    people.push({ id: user.id, name: user.name })
-  }
-  return people
+  const active = new Map((ids.length === 0 ? [] : await users.listActive(ids)).map(({ id, name }) => [id, name]))
+  return [...new Set(ids)].map(id => {
+    const name = active.get(id)
+    if (name === undefined) throw unknownValue('mentions', 'There is no such active user')
+    return { id, name }
+  })
 }
 
 function resourceOf({ id }: FlowComment, { name }: { name: string }) {

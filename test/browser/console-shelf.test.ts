@@ -112,7 +112,7 @@ describe('the shelf of connections in the console', { skip: withoutBrowser }, ()
     await dialog.getByText('A template of your own').click()
     const file = dialog.getByLabel('Template file, YAML or JSON')
     await file.setInputFiles({ name: 'broken.yaml', mimeType: 'text/yaml', buffer: Buffer.from('- no template') })
-    await dialog.getByText('This is not a template.').waitFor()
+    await dialog.getByText('The file is not a mapping of names to values.').waitFor()
     await file.setInputFiles({
       name: 'own.yaml',
       mimeType: 'text/yaml',

@@ -61,6 +61,8 @@ export interface UserFilter {
 
 export interface UserStore extends TenantRows<User, NewUser> {
   search: (filter: UserFilter, window: Window) => Promise<Page<User>>
+  /** Those of the given users who are active, in no order. */
+  listActive: (ids: readonly string[]) => Promise<Pick<User, 'id' | 'name'>[]>
   /** How many active users have one of the roles. */
   countActive: (roles: readonly string[]) => Promise<number>
   /** A sign-in is not a change: the revision stays. */
@@ -95,6 +97,8 @@ function userStore(db: Database, tenantId: string): UserStore {
         if (search !== undefined)
           void query.whereRaw('(strpos(email, lower(?)) > 0 or strpos(lower(name), lower(?)) > 0)', [search, search])
       }),
+    listActive: async ids =>
+      await db('users').where({ tenant_id: tenantId, active: true }).whereIn('id', ids).select('id', 'name'),
     async countActive(roles) {
       const row = await db('users')
         .where({ tenant_id: tenantId, active: true })

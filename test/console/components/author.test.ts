@@ -6,12 +6,11 @@ import { openPage } from './page.ts'
 const closePage = openPage()
 const { createElement } = await import('react')
 const { act, cleanup, fireEvent, render, screen, within } = await import('@testing-library/react')
-const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
-const { SessionContext } = await import('../../../console/access/session.tsx')
 const { AdminConnectionsApi, AdminFlowsApi, ParleyError } = await import('../../../sdk/index.ts')
 const { flowDrafts } = await import('../../../console/data/drafts.ts')
 const { DraftProvider, useDraft } = await import('../../../console/drafts/draft.tsx')
 const { AuthorPanel } = await import('../../../console/flow/author/author-panel.tsx')
+const { signedIn } = await import('./signed-in.ts')
 
 const HELLO = { id: 'hello', type: 'end', text: 'Hello' }
 const BYE = { id: 'bye', type: 'end', text: 'Goodbye' }
@@ -94,15 +93,8 @@ describe('the panel in which a flow is described', () => {
         onDifference: note,
       })
     }
-    const session = { user: { id: 'ada' } as never, signOut: async () => await Promise.resolve(), may: () => true }
     const draft = createElement(DraftProvider, { kind, id: 'flow-1', children: createElement(Beside) })
-    render(
-      createElement(
-        QueryClientProvider,
-        { client: new QueryClient({ defaultOptions: { queries: { retry: false } } }) },
-        createElement(SessionContext, { value: session }, draft),
-      ),
-    )
+    render(draft, { wrapper: signedIn() })
     return { shown: shown as Shown, asked, streams, marks, author }
   }
 

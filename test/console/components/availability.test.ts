@@ -5,10 +5,9 @@ import { openPage } from './page.ts'
 const closePage = openPage()
 const { createElement } = await import('react')
 const { act, cleanup, fireEvent, render, screen, waitFor } = await import('@testing-library/react')
-const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
-const { SessionContext } = await import('../../../console/access/session.tsx')
 const { AdminHandoffsApi } = await import('../../../sdk/index.ts')
 const { Availability } = await import('../../../console/inbox/availability.tsx')
+const { signedIn } = await import('./signed-in.ts')
 
 const ADA = { id: 'ada', name: 'Ada', permissions: [] }
 const MINUTE_MS = 60_000
@@ -33,15 +32,7 @@ function open(
     said.push(state)
     return await answer(state)
   })
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const session = { user: ADA, may: () => true, signOut: async () => await Promise.resolve() }
-  const page = render(
-    createElement(
-      QueryClientProvider,
-      { client },
-      createElement(SessionContext, { value: session as never }, createElement(Availability)),
-    ),
-  )
+  const page = render(createElement(Availability), { wrapper: signedIn({ user: ADA }) })
   return { said, ...page }
 }
 

@@ -5,10 +5,9 @@ import { openPage } from './page.ts'
 const closePage = openPage()
 const { createElement } = await import('react')
 const { cleanup, fireEvent, render, screen, waitFor } = await import('@testing-library/react')
-const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
-const { SessionContext } = await import('../../../console/access/session.tsx')
 const { AdminFlowsApi, AdminUsersApi } = await import('../../../sdk/index.ts')
 const { CommentsPanel } = await import('../../../console/flow/comments/comments-panel.tsx')
+const { signedIn } = await import('./signed-in.ts')
 
 const ADA = { id: 'ada', name: 'Ada' }
 const comment = (id: string, text: string, more: object = {}) => ({
@@ -32,10 +31,8 @@ function open({
   mock.method(AdminUsersApi.prototype, 'listUsers', answer({ items: users, nextCursor: null }) as never)
   const create = mock.method(AdminFlowsApi.prototype, 'createFlowComment', answer(COMMENTS[0]) as never)
   const update = mock.method(AdminFlowsApi.prototype, 'updateFlowComment', answer(COMMENTS[0]) as never)
-  const session = { user: { id: 'ada' }, may: allowed, signOut: answer(undefined) }
   const panel = createElement(CommentsPanel, { flowId: 'f', selected, onSelect: () => undefined })
-  const inSession = createElement(SessionContext, { value: session as never }, panel)
-  render(createElement(QueryClientProvider, { client: new QueryClient() }, inSession))
+  render(panel, { wrapper: signedIn({ may: allowed }) })
   return { create, update }
 }
 

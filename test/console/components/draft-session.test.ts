@@ -3,12 +3,10 @@ import { after, afterEach, beforeEach, describe, it } from 'node:test'
 import { openPage } from './page.ts'
 
 const closePage = openPage()
-const { createElement } = await import('react')
 const { act, cleanup, renderHook, waitFor } = await import('@testing-library/react')
-const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
-const { SessionContext } = await import('../../../console/access/session.tsx')
 const { useDraftSession } = await import('../../../console/data/draft-session.ts')
 const { ParleyError } = await import('../../../sdk/index.ts')
+const { signedIn } = await import('./signed-in.ts')
 
 type Definition = Readonly<Record<string, unknown>>
 type Saved = { definition: Definition; etag: string; by: string | null }
@@ -33,8 +31,7 @@ function stage({ canEdit = true } = {}) {
     },
     onSaved: () => undefined,
   }
-  const session = { user: { id: 'ada' } as never, signOut: async () => await Promise.resolve(), may: () => canEdit }
-  const cache = new QueryClient()
+  const wrapper = signedIn({ may: () => canEdit })
   return {
     tags,
     get saved() {
@@ -46,14 +43,7 @@ function stage({ canEdit = true } = {}) {
       return () => resolve(undefined)
     },
     open() {
-      const hook = renderHook(() => useDraftSession(kind, 'form-1'), {
-        wrapper: ({ children }) =>
-          createElement(
-            QueryClientProvider,
-            { client: cache },
-            createElement(SessionContext, { value: session }, children),
-          ),
-      })
+      const hook = renderHook(() => useDraftSession(kind, 'form-1'), { wrapper })
       return { ...hook, ready: async () => await waitFor(() => hook.result.current.session ?? assert.fail('not open')) }
     },
   }

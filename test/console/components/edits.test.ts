@@ -5,12 +5,12 @@ import { openPage } from './page.ts'
 const closePage = openPage()
 const { createElement } = await import('react')
 const { act, cleanup, render, renderHook, waitFor } = await import('@testing-library/react')
-const { QueryClient, QueryClientProvider, useQuery } = await import('@tanstack/react-query')
-const { SessionContext } = await import('../../../console/access/session.tsx')
+const { useQuery } = await import('@tanstack/react-query')
 const { useChange } = await import('../../../console/data/change.ts')
 const { EditNotice } = await import('../../../console/drafts/edit-notice.tsx')
 const { useEdits } = await import('../../../console/drafts/use-edits.ts')
 const { ParleyError } = await import('../../../sdk/index.ts')
+const { signedIn } = await import('./signed-in.ts')
 
 type Values = Readonly<Record<string, unknown>>
 const KEY = ['stored']
@@ -30,8 +30,7 @@ function stage({ keptAs }: { keptAs?: string } = {}) {
     write(changes)
     if (isReplyLost) throw new ParleyError('precondition_failed', 'sent twice', { status: 412 })
   }
-  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const session = { user: { id: 'ada' } as never, signOut: async () => await Promise.resolve(), may: () => true }
+  const wrapper = signedIn()
   const open = () =>
     renderHook(
       () => {
@@ -42,14 +41,7 @@ function stage({ keptAs }: { keptAs?: string } = {}) {
         })
         return useEdits(data, useChange(save, { stale: [KEY] }), keptAs)
       },
-      {
-        wrapper: ({ children }) =>
-          createElement(
-            QueryClientProvider,
-            { client: cache },
-            createElement(SessionContext, { value: session }, children),
-          ),
-      },
+      { wrapper },
     )
   return {
     sent,

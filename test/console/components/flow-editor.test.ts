@@ -7,8 +7,6 @@ const closePage = openPage()
 const { nodeTypes } = await import('../../../generated/console/catalog.ts')
 const { createElement, Fragment, useState } = await import('react')
 const { act, cleanup, fireEvent, render, screen, waitFor } = await import('@testing-library/react')
-const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
-const { SessionContext } = await import('../../../console/access/session.tsx')
 const { AdminFlowsApi } = await import('../../../sdk/index.ts')
 const { flowDrafts } = await import('../../../console/data/drafts.ts')
 const { DraftProvider } = await import('../../../console/drafts/draft.tsx')
@@ -30,6 +28,7 @@ const { Outline } = await import('../../../console/flow/outline/outline.tsx')
 const { mainTextOf } = await import('../../../console/flow/main-text.ts')
 const { useRemembered } = await import('../../../console/parts/remembered.ts')
 const { NO_OVERLAY } = await import('../../../console/flow/overlays/overlay.ts')
+const { signedIn } = await import('./signed-in.ts')
 
 const ASK = {
   id: 'ask',
@@ -47,19 +46,12 @@ const NODES = [ASK, { id: 'boil', type: 'message', text: 'Hot' }, { id: 'grind',
 function renderDraft(...children: ReturnType<typeof createElement>[]): void {
   const saved = { definition: { nodes: NODES }, etag: '1', by: null }
   const kind = { ...flowDrafts, readDraft: async () => await Promise.resolve(saved) }
-  const session = { user: { id: 'ada' } as never, signOut: async () => await Promise.resolve(), may: () => true }
   const draft = createElement(DraftProvider, {
     kind,
     id: 'flow-1',
     children: createElement(Fragment, null, ...children),
   })
-  render(
-    createElement(
-      QueryClientProvider,
-      { client: new QueryClient() },
-      createElement(SessionContext, { value: session }, draft),
-    ),
-  )
+  render(draft, { wrapper: signedIn() })
 }
 
 describe('the editor of a flow', () => {
@@ -288,7 +280,6 @@ describe('the editor of a flow', () => {
     ]
     const saved = { definition: { start: 'message', nodes }, etag: '1', by: null }
     const kind = { ...flowDrafts, readDraft: async () => await Promise.resolve(saved) }
-    const session = { user: { id: 'ada' } as never, signOut: async () => await Promise.resolve(), may: () => true }
     const seen: { draft?: ReturnType<typeof useDraft> } = {}
     const Selected = () => {
       const draft = useDraft()
@@ -306,17 +297,7 @@ describe('the editor of a flow', () => {
       })
     }
     const children = createElement(FindingsProvider, null, createElement(Selected))
-    render(
-      createElement(
-        QueryClientProvider,
-        { client: new QueryClient() },
-        createElement(
-          SessionContext,
-          { value: session },
-          createElement(DraftProvider, { kind, id: 'flow-2', children }),
-        ),
-      ),
-    )
+    render(createElement(DraftProvider, { kind, id: 'flow-2', children }), { wrapper: signedIn() })
     const name = await screen.findByLabelText('Name of the node', {}, { timeout: 5_000 })
     fireEvent.focus(name)
     fireEvent.change(name, { target: { value: 'Say hello' } })
@@ -342,7 +323,6 @@ describe('the editor of a flow', () => {
     ]
     const saved = { definition: { start: 'hello', nodes }, etag: '1', by: null }
     const kind = { ...flowDrafts, readDraft: async () => await Promise.resolve(saved) }
-    const session = { user: { id: 'ada' } as never, signOut: async () => await Promise.resolve(), may: () => true }
     const seen: { draft?: ReturnType<typeof useDraft> } = {}
     const Both = () => {
       seen.draft = useDraft()
@@ -355,17 +335,7 @@ describe('the editor of a flow', () => {
       )
     }
     const children = createElement(FindingsProvider, null, createElement(Both))
-    render(
-      createElement(
-        QueryClientProvider,
-        { client: new QueryClient() },
-        createElement(
-          SessionContext,
-          { value: session },
-          createElement(DraftProvider, { kind, id: 'flow-3', children }),
-        ),
-      ),
-    )
+    render(createElement(DraftProvider, { kind, id: 'flow-3', children }), { wrapper: signedIn() })
     const name = 'Fix it: Use “end” instead of “ende”'
     for (const place of ['Findings', 'hello']) {
       const buttons = await screen.findAllByRole('button', { name }, { timeout: 5_000 })

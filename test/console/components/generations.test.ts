@@ -5,10 +5,9 @@ import { openPage } from './page.ts'
 const closePage = openPage()
 const { createElement } = await import('react')
 const { cleanup, fireEvent, render, screen, waitFor } = await import('@testing-library/react')
-const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
-const { SessionContext } = await import('../../../console/access/session.tsx')
 const { AdminTrainingSourcesApi } = await import('../../../sdk/index.ts')
 const { Generations } = await import('../../../console/knowledge/generations.tsx')
+const { signedIn } = await import('./signed-in.ts')
 
 const AT = '2026-11-27T03:00:00.000Z'
 const generation = (number: number, state: string, broken: object[] | null) => ({
@@ -29,16 +28,8 @@ function open(reply: object, mayChange = true) {
     promoted.push(request)
     return await Promise.resolve(reply)
   })
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const may = (operation: string) => mayChange || operation === 'getKnowledgeGenerations'
-  const session = { user: { permissions: [] }, may, signOut: async () => await Promise.resolve() }
-  render(
-    createElement(
-      QueryClientProvider,
-      { client },
-      createElement(SessionContext, { value: session as never }, createElement(Generations)),
-    ),
-  )
+  render(createElement(Generations), { wrapper: signedIn({ may }) })
   return promoted
 }
 

@@ -5,10 +5,9 @@ import { openPage } from './page.ts'
 const closePage = openPage()
 const { createElement } = await import('react')
 const { cleanup, render, screen, waitFor } = await import('@testing-library/react')
-const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
-const { SessionContext } = await import('../../../console/access/session.tsx')
 const sdk = await import('../../../sdk/index.ts')
 const { OverviewPage } = await import('../../../console/overview/overview-page.tsx')
+const { signedIn } = await import('./signed-in.ts')
 
 const NONE = { items: [], nextCursor: null }
 const flow = (name: string, unpublishedChanges: boolean) => ({ id: `id-of-${name}`, name, unpublishedChanges })
@@ -68,15 +67,7 @@ function serve(more: Record<string, unknown> = {}) {
 }
 
 function open(allowed: (operation: string) => boolean) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const session = { user: { permissions: [] }, may: allowed, signOut: async () => await Promise.resolve() }
-  render(
-    createElement(
-      QueryClientProvider,
-      { client },
-      createElement(SessionContext, { value: session as never }, createElement(OverviewPage)),
-    ),
-  )
+  render(createElement(OverviewPage), { wrapper: signedIn({ may: allowed }) })
 }
 
 const withoutReports = (operation: string) => operation !== 'runAdHocReport'

@@ -5,10 +5,8 @@ import { openPage } from './page.ts'
 const closePage = openPage()
 const { createElement, useState } = await import('react')
 const { cleanup, fireEvent, render, screen, waitFor, within } = await import('@testing-library/react')
-const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
 const { nodeTypes } = await import('../../../generated/console/catalog.ts')
 const { ParleyError } = await import('../../../sdk/index.ts')
-const { SessionContext } = await import('../../../console/access/session.tsx')
 const { AdminConnectionsApi, AdminInboundWebhooksApi } = await import('../../../sdk/index.ts')
 const { FieldsContext } = await import('../../../console/fields/context.ts')
 const { controls } = await import('../../../console/fields/controls.ts')
@@ -17,6 +15,7 @@ const { ListPage } = await import('../../../console/resource/list-page.tsx')
 const { placeOf } = await import('../../../console/resource/operations.ts')
 const { ConnectionGrant } = await import('../../../console/resource/connection-grant.tsx')
 const { ConnectionDocument } = await import('../../../console/resource/connection-document.tsx')
+const { signedIn } = await import('./signed-in.ts')
 
 type Loose = Record<string, unknown>
 const ORDER = {
@@ -41,13 +40,10 @@ const ORDER = {
 const SHOP = { id: 'c1', code: 'shop', name: 'Shop', providerKey: 'http', etag: '"1"' }
 const DOCUMENT = { title: 'Shop API', version: '1', address: null, digest: 'ab', operations: 1, held: 0, etag: '"1"' }
 
-const user = { id: 'ada', permissions: ['service.inbound_webhooks.view'] } as never
-const session = { user, signOut: async () => await Promise.resolve(), may: () => true }
+const user = { id: 'ada', permissions: ['service.inbound_webhooks.view'] }
 
 function show(element: ReturnType<typeof createElement>): void {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const inside = createElement(SessionContext, { value: session }, element)
-  render(createElement(QueryClientProvider, { client }, inside))
+  render(element, { wrapper: signedIn({ user }) })
 }
 
 beforeEach(() => {

@@ -5,11 +5,10 @@ import { openPage } from './page.ts'
 const closePage = openPage()
 const { createElement } = await import('react')
 const { cleanup, render, screen, within } = await import('@testing-library/react')
-const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
-const { SessionContext } = await import('../../../console/access/session.tsx')
 const sdk = await import('../../../sdk/index.ts')
 const { ResultsPage } = await import('../../../console/results/results-page.tsx')
 const { Branches } = await import('../../../console/results/branches.tsx')
+const { signedIn } = await import('./signed-in.ts')
 
 const part = (reached: number, of: number, low: number, high: number) => ({
   reached,
@@ -39,11 +38,7 @@ const RESULT = {
 }
 
 function show(element: Parameters<typeof render>[0], may: (operation: string) => boolean = () => true) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const session = { user: { permissions: [] }, may, signOut: async () => await Promise.resolve() }
-  render(
-    createElement(QueryClientProvider, { client }, createElement(SessionContext, { value: session as never }, element)),
-  )
+  render(element, { wrapper: signedIn({ may }) })
 }
 
 function serve(splits: readonly object[]) {

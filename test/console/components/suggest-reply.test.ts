@@ -5,11 +5,10 @@ import { openPage } from './page.ts'
 const closePage = openPage()
 const { createElement, useState } = await import('react')
 const { cleanup, fireEvent, render, screen, waitFor } = await import('@testing-library/react')
-const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
-const { SessionContext } = await import('../../../console/access/session.tsx')
 const { AdminHandoffsApi } = await import('../../../sdk/index.ts')
 const { SuggestReply } = await import('../../../console/inbox/suggest-reply.tsx')
 const { withSuggestion } = await import('../../../console/inbox/suggestions.ts')
+const { signedIn } = await import('./signed-in.ts')
 
 const HELP = { title: 'Returns', url: 'https://help.acme.example/returns' }
 
@@ -33,14 +32,7 @@ function Reply() {
 
 function open(answer: () => Promise<object>) {
   mock.method(AdminHandoffsApi.prototype, 'suggestReply', answer)
-  const session = { user: { id: 'ada' }, may: () => true, signOut: async () => await Promise.resolve() }
-  render(
-    createElement(
-      QueryClientProvider,
-      { client: new QueryClient() },
-      createElement(SessionContext, { value: session as never }, createElement(Reply)),
-    ),
-  )
+  render(createElement(Reply), { wrapper: signedIn() })
 }
 
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Reply')

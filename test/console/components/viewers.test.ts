@@ -8,12 +8,11 @@ for (let holder: object = navigator; 'locks' in navigator; holder = Object.getPr
   Reflect.deleteProperty(holder, 'locks')
 const { createElement } = await import('react')
 const { act, cleanup, fireEvent, render, screen } = await import('@testing-library/react')
-const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
-const { SessionContext } = await import('../../../console/access/session.tsx')
 const { AdminFlowsApi, AdminWorkspaceApi } = await import('../../../sdk/index.ts')
 const { useWorkspaceChanges } = await import('../../../console/data/changes.ts')
 const { ViewersBar } = await import('../../../console/flow/viewers/viewers-bar.tsx')
 const { ShownBadges } = await import('../../../console/flow/canvas/shown-badges.tsx')
+const { signedIn } = await import('./signed-in.ts')
 const {
   GONE_MS,
   NOBODY,
@@ -59,21 +58,13 @@ describe('the viewers of a flow', () => {
       const body = new ReadableStream<Uint8Array>({ start: controller => void (stream = controller) })
       return await Promise.resolve({ raw: { body } })
     })
-    const user = { id: 'ada' }
-    const session = { user, signOut: async () => await Promise.resolve(), may: () => true }
     const Page = ({ at }: { at: string | undefined }) => {
       useWorkspaceChanges()
       const onSelect = (nodeId: string) => void wentTo.push(nodeId)
       return createElement(ViewersBar, { flowId: 'f', selected: at, onPeople: () => undefined, onSelect })
     }
-    const client = new QueryClient()
-    const page = (at: string | undefined) =>
-      createElement(
-        QueryClientProvider,
-        { client },
-        createElement(SessionContext, { value: session as never }, createElement(Page, { at })),
-      )
-    const { rerender, unmount } = render(page(selected))
+    const page = (at: string | undefined) => createElement(Page, { at })
+    const { rerender, unmount } = render(page(selected), { wrapper: signedIn() })
     return { select: (at: string | undefined) => rerender(page(at)), unmount }
   }
 

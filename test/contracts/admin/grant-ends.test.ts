@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it, mock } from 'node:test'
 import { assertRefused, type Loose } from '../callers.ts'
 import { greeting, successBody, uniqueCode } from './fixtures.ts'
+import { holding } from '../../support/held.ts'
 import { startGrantShop } from './grant-shop.ts'
 
 describe('the end of a grant', async () => {
@@ -180,6 +181,22 @@ describe('the end of a grant', async () => {
       assert.equal(scopeOf(String(address)), 'openid email offline_access orders.read')
       assert.equal(scopeOf(await request(connection)), 'openid email offline_access')
       assertRefused(await ask(connection, 'orders.read admin'), 422, 'validation_failed')
+    })
+
+    it('are read after a consent is stored, and keep nobody from the connection', async () => {
+      const connection = await create()
+      const answer = answerIn(await provider.consent(await request(connection)))
+      const lock = 'lock table connection_documents in access exclusive mode'
+      const { completed } = await holding(service.database, lock, [], async ({ client, waiting }) => {
+        const completed = complete(answer)
+        await waiting(1)
+        await client.query('select 1 from connections where id = $1 for update nowait', [connection['id']])
+        const stored = 'select 1 from connection_grants where connection_id = $1 and tokens is not null'
+        assert.equal((await client.query(stored, [connection['id']])).rowCount, 1)
+        return { completed }
+      })
+      const { grant } = await successBody(completed)
+      assert.deepEqual((grant as Loose)['offeredScopes'], [])
     })
 
     it('are a part of the exported document', async () => {
