@@ -22,6 +22,11 @@ const SHOWS_CONSOLE = /^test\/(app|browser)\/(console|cookbook)/
 /** Without a service: alone, these run in seconds. */
 const NEEDS_NO_DATABASE = /^test\/(console|domain)\//
 
+/** Names of cases that are left out, as a list in JSON. */
+const SKIPS = (JSON.parse(process.env['TEST_SKIPS'] || '[]') as string[]).map(
+  name => new RegExp(`${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`),
+)
+
 const given = process.argv.slice(2)
 const files = globSync(given.length > 0 ? given : 'test/**/*.test.ts')
   .map(file => relative('.', file))
@@ -55,6 +60,7 @@ async function passes(paths: string[]): Promise<boolean> {
   const events = run({
     files: writeProcesses(paths),
     concurrency: 6,
+    testSkipPatterns: SKIPS,
     // Less memory for six at once.
     execArgv: ['--max-semi-space-size=16', '--import', import.meta.resolve('../test/support/test-context.ts')],
     signal: interruption.signal,

@@ -30,7 +30,7 @@ describe('audit entries of calls', async () => {
   before(async () => {
     tenantId = await applyCountingShop(service)
     await pool.query(`update goals set status = 'active' where tenant_id = $1`, [tenantId])
-    disk = await createFullDisk(pool)
+    disk = await createFullDisk(service.database)
   })
   afterEach(() => disk.free())
   after(() => service.stop())

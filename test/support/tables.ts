@@ -34,8 +34,8 @@ export async function scanAllTables(pool: Pool, texts: readonly string[]): Promi
 }
 
 /** Every table; a partitioned one represents its partitions. */
-export async function allTables(pool: Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string }>(
+export async function allTables(db: Pick<Pool, 'query'>): Promise<string[]> {
+  const { rows } = await db.query<{ name: string }>(
     `select quote_ident(relname) as name
     from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition

@@ -35,7 +35,7 @@ const heldByEveryone = new Set(permissions.filter(permission => permission.heldB
 describe('every operation of the admin API', async () => {
   const { service, home, neighbour } = await startAdminService({ environment: { egressAllow: ['127.0.0.1'] } })
   after(() => service.stop())
-  const disk = await createFullDisk(service.database.pool)
+  const disk = await createFullDisk(service.database)
   const nobody = await home.person([])
   const anonymous = callsWith(service, {})
   const withoutRights = await home.sessionOf(nobody)

@@ -54,7 +54,7 @@ describe('a fault', () => {
   test('of a database without room for the audit log fails no call that was done: its entry follows', async () => {
     const { pool } = service.database
     const entries = async () => (await pool.query("select from audit_log where action = 'mcp.tool.call'")).rowCount ?? 0
-    const disk = await createFullDisk(pool)
+    const disk = await createFullDisk(service.database)
     const before = await entries()
     await disk.fill('audit_log')
     assert.ok((await rpc(service, agents.tokens.admin, 'tools/call', { name: 'config.list' })).result)

@@ -29,7 +29,7 @@ describe('the alerts of docs/ops, by what a process shows before and during a fa
   let tenantId = ''
   before(async () => {
     tenantId = await applyCountingShop(service)
-    disk = await createFullDisk(service.database.pool)
+    disk = await createFullDisk(service.database)
     await traffic()
   })
   after(async () => {
