@@ -20,7 +20,7 @@ const RUNS_PROGRAM = /^test\/(deploy|topology)\//
 /** Those of the console's own modules, in `test/console/`, load its sources. */
 const SHOWS_CONSOLE = /^test\/(app|browser)\/(console|cookbook)/
 /** Without a service: alone, these run in seconds. */
-const NEEDS_NO_DATABASE = /^test\/(console|domain)\//
+const NEEDS_NO_DATABASE = /^test\/(bench|console|domain)\//
 
 const given = process.argv.slice(2)
 const files = globSync(given.length > 0 ? given : 'test/**/*.test.ts')
