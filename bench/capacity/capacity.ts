@@ -41,8 +41,6 @@ export const PLACES_OF_SERVER = 2
 const MICROSECONDS = 1_000_000
 const SECONDS_OF_DAY = 86_400
 const GIGABYTE = 1_000_000_000
-/** Each server that was ever added has 2^48 positions of messages, and positions are exact up to 2^53. */
-const SERVERS_AT_MOST = 31
 
 /** Cores that stay busy with so much, of processes and of databases. */
 export function coresFor({ perSecond, cost }: Pick<Installation, 'perSecond' | 'cost'>): Cost {
@@ -68,7 +66,6 @@ export function planFor(installation: Installation): Plan {
     limits.push(
       'The processes open more connections than a server accepts: a pooler in session mode, or more cores each.',
     )
-  if (servers > SERVERS_AT_MOST) limits.push(`Citus adds ${String(SERVERS_AT_MOST)} servers at most to this schema.`)
   return {
     processes,
     servers,

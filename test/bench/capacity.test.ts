@@ -40,7 +40,7 @@ describe('the plan of an installation', () => {
     const large = { ...installation, workspaces: { count: 500, largestShare: 0.4 } }
     assert.match(planFor(large).limits.join(), /^The largest workspace needs more than a server/)
     const huge = { ...installation, perSecond: { turns: 100_000, events: 0, webhooks: 0 } }
-    assert.equal(planFor(huge).limits.length, 3)
+    assert.equal(planFor(huge).limits.length, 2)
   })
 })
 
