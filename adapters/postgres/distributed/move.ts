@@ -93,12 +93,21 @@ async function whileNothingElseMoves<Result>(
 async function movePlace(mover: pg.Client, url: string, { shard, from, to }: Move): Promise<void> {
   const place = (await findPlaces(mover, url)).find(({ schema }) => schema === `place_${shard}`)
   if (place === undefined) throw new Error(`there is no place of the shard ${shard}`)
-  // What was left behind here by an earlier move, if Citus has not removed it yet.
-  await mover.query('call citus_cleanup_orphaned_resources()')
+  await removeLeftovers(mover, shard)
   await handOver(mover, url, place, {
     text: 'select citus_move_shard_placement($1, $2, $3, $4, $5, $6)',
     values: [shard, from.host, from.port, to.host, to.port, MODE],
   })
+}
+
+/** Citus moves no shard that an earlier move has left behind, and drops it only when no statement uses it. */
+async function removeLeftovers(mover: pg.Client, shard: string): Promise<void> {
+  const isLeft = 'select from pg_dist_cleanup where object_name = $1'
+  for (;;) {
+    await mover.query('call citus_cleanup_orphaned_resources()')
+    if ((await mover.query(isLeft, [`public.executions_${shard}`])).rowCount === 0) return
+    await delay(LOOK_AGAIN_MS)
+  }
 }
 
 /** Moves a place; its statements are refused for the last part of the move. */
