@@ -7,7 +7,7 @@ import { freePort } from '../test/support/ports.ts'
 import type { BenchServer } from './database.ts'
 import { makeHalfCores, type HalfCores } from './half-cores.ts'
 import { Connection } from './load/connection.ts'
-import { familyTime, findPostmaster, processTime, startProcessorTime } from './processor-time.ts'
+import { familyTime, findPostmasters, processTime, startProcessorTime, type Postmasters } from './processor-time.ts'
 import { median, spread } from './report.ts'
 import { APP_SECRET, ENGINE_TOKEN } from './service.ts'
 import { AGENT_TOKEN, FLOW_ID, TENANT_ID } from './workspace.ts'
@@ -48,7 +48,7 @@ export async function measureCores(
   const database = await server.copy()
   const services = await Promise.all(COUNTS.map(async count => await start(count, database.url, halfCores)))
   try {
-    const postmaster = await findPostmaster(database.url)
+    const postmasters = await findPostmasters(database.url)
     const head = [
       'request',
       'per second, one',
@@ -60,12 +60,12 @@ export async function measureCores(
     ]
     const rows: string[][] = []
     for (const [name, request] of Object.entries(REQUESTS)) {
-      for (const service of services) await load(service, request, { ms: WARM_UP_MS, postmaster })
+      for (const service of services) await load(service, request, { ms: WARM_UP_MS, postmasters })
       const measured: Measured[][] = []
       for (let round = 0; round < rounds; round++) {
         const both: Measured[] = []
         for (const service of round % 2 === 0 ? services : services.toReversed())
-          both[service.count - 1] = await load(service, request, { ms: ROUND_MS, postmaster })
+          both[service.count - 1] = await load(service, request, { ms: ROUND_MS, postmasters })
         measured.push(both)
       }
       rows.push([name, ...summary(measured)])
@@ -131,13 +131,13 @@ async function start(count: number, databaseUrl: string, halfCores: boolean): Pr
 async function load(
   { child, port }: Served,
   request: string,
-  { ms, postmaster }: { ms: number; postmaster: number | undefined },
+  { ms, postmasters }: { ms: number; postmasters: Postmasters },
 ): Promise<Measured> {
   const connections: Connection[] = []
   // One after the other, so that each process gets as many.
   for (let at = 0; at < CLIENTS; at++) connections.push(await Connection.open(port))
   let sent = 0
-  const serviceTime = startProcessorTime(postmaster, () => familyTime(child.pid ?? 0))
+  const serviceTime = startProcessorTime(postmasters, () => familyTime(child.pid ?? 0))
   const clientTime = processTime()
   const startedAt = performance.now()
   await Promise.all(

@@ -16,7 +16,7 @@ import { webhookSecretLocation } from '../services/secrets/locations.ts'
 import { deliverDueWebhooks } from '../services/webhooks/deliver.ts'
 import { NEW_ID } from '../test/support/ids.ts'
 import type { BenchServer } from './database.ts'
-import { findPostmaster, processTime, startProcessorTime } from './processor-time.ts'
+import { findPostmasters, processTime, startProcessorTime } from './processor-time.ts'
 import type { Comparison, Rate } from './report.ts'
 import { APP_SECRET } from './service.ts'
 import { CONVERSATION_IDS, KEY_ID, TENANT_ID } from './workspace.ts'
@@ -92,7 +92,7 @@ async function measureWorker(server: BenchServer, url: string, deliveries: numbe
       },
     })
     await deliverDueWebhooks(deps, { limit: WARM_UP })
-    const timeOf = startProcessorTime(await findPostmaster(database.url), processTime)
+    const timeOf = startProcessorTime(await findPostmasters(database.url), processTime)
     const from = performance.now()
     const { succeeded } = await deliverDueWebhooks(deps, { limit: deliveries })
     const seconds = (performance.now() - from) / 1000

@@ -4,7 +4,7 @@ import { newId } from '../adapters/ids.ts'
 import { createPool, type Pool } from '../adapters/postgres/pool.ts'
 import { triggerChat } from '../services/engine/engine.ts'
 import type { BenchServer } from './database.ts'
-import { familyTime, findPostmaster, startProcessorTime, type ProcessorTime } from './processor-time.ts'
+import { familyTime, findPostmasters, startProcessorTime, type ProcessorTime } from './processor-time.ts'
 import { startWorkerProcess, stopProcess } from './events.ts'
 import { median, quantile } from './report.ts'
 import { composeForBench } from './service.ts'
@@ -86,12 +86,12 @@ async function oneRound(server: BenchServer, flood: number): Promise<Round> {
     const floodedId = await addNeighbour(pool)
     const service = await composeForBench(database.url)
     const worker = await startWorkerProcess(database.url, 'service', undefined)
-    const postmaster = await findPostmaster(database.url)
+    const postmasters = await findPostmasters(database.url)
     /** Does something, and yields the messages of the flood that were processed meanwhile. */
     const during = async <Result>(work: () => Promise<Result>) => {
       const left = async () => await messagesOf(pool, floodedId)
       const [before, from] = [await left(), performance.now()]
-      const timeOf = startProcessorTime(postmaster, () => familyTime(worker.pid ?? 0))
+      const timeOf = startProcessorTime(postmasters, () => familyTime(worker.pid ?? 0))
       const result = await work()
       const [processed, seconds] = [before - (await left()), (performance.now() - from) / 1_000]
       return { result, rate: processed / seconds, time: timeOf(processed) }

@@ -3,6 +3,8 @@
 // folder of another checkout, whose turns and attacks are measured in the same run) and ATTACK (part of the name of the
 // operations that attack neighbours) change the run.
 import { availableParallelism } from 'node:os'
+import { citusSkip } from '../test/harness/citus.ts'
+import { compareCitus } from './citus.ts'
 import { measureConsole } from './console.ts'
 import { measureCores } from './cores.ts'
 import { openBenchServer } from './database.ts'
@@ -61,6 +63,11 @@ try {
   comparisons.push(...deliveries)
   if ('open consoles'.includes(only))
     comparisons.push(...(await compareOpenConsoles(bench, { units, warmUp: Math.ceil(units / 3) }, rounds)))
+  const citus =
+    'citus'.includes(only) && citusSkip() === false
+      ? await compareCitus(bench, { rounds, units, warmUp: Math.ceil(units / 6) })
+      : []
+  comparisons.push(...citus)
   if ('claims'.includes(only)) comparisons.push(...(await compareClaims(bench.server, rounds)))
   for (const traffic of AGENTS.filter(name => name.includes(only)))
     comparisons.push(await compareAgents(traffic, { units, warmUp: Math.ceil(units / 3) }))
@@ -74,7 +81,7 @@ try {
       `${bench.clients} clients, ${rounds} rounds\n`,
   )
   if (comparisons.length > 0) console.log(table(comparisons))
-  const timed = [...turns, ...storedReads, ...deliveries]
+  const timed = [...turns, ...citus, ...storedReads, ...deliveries]
   if (timed.length > 0) console.log(`\n${processorTable(timed)}`)
   if (storedReads.length > 0) console.log(`\n${serverTable(storedReads)}`)
   if ('events'.includes(only))

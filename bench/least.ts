@@ -4,7 +4,7 @@ import type { EngineMessageWrite } from '../adapters/stores/engine-messages/part
 import type { MessageRow } from '../adapters/stores/conversations/messages.ts'
 import { createPool, type Pool } from '../adapters/postgres/pool.ts'
 import type { Rate } from './report.ts'
-import { findPostmaster, processTime, startProcessorTime } from './processor-time.ts'
+import { findPostmasters, processTime, startProcessorTime } from './processor-time.ts'
 import type { Recording } from './recording.ts'
 
 /*
@@ -54,7 +54,7 @@ export async function storeLeast(url: string, recording: Recording, warmUp: numb
     await Promise.all(lanes.map(async lane => await storeTurns(pool, lane.slice(0, warmUp))))
     const rest = lanes.map(lane => lane.slice(warmUp))
     const requests = rest.flat().length
-    const timeOf = startProcessorTime(await findPostmaster(url), processTime)
+    const timeOf = startProcessorTime(await findPostmasters(url), processTime)
     const startedAt = performance.now()
     await Promise.all(rest.map(async lane => await storeTurns(pool, lane)))
     const seconds = (performance.now() - startedAt) / 1000

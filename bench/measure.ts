@@ -3,7 +3,7 @@ import type { BenchServer } from './database.ts'
 import type { Load } from './load/load.ts'
 import type { Traffic } from './load/traffic.ts'
 import { storeLeast } from './least.ts'
-import { findPostmaster } from './processor-time.ts'
+import { findPostmasters, type Postmasters } from './processor-time.ts'
 import { record, replay, type Recording } from './recording.ts'
 import type { Rate } from './report.ts'
 import { AGENT_TOKEN } from './workspace.ts'
@@ -41,7 +41,7 @@ export async function measurePort(
     volume,
     tokens = [],
     engineToken = '',
-    postmaster,
+    postmasters,
     serverPid,
     ...target
   }: {
@@ -50,11 +50,11 @@ export async function measurePort(
     volume: Volume
     tokens?: string[]
     engineToken?: string
-    postmaster?: number | undefined
+    postmasters?: Postmasters
     serverPid?: number | undefined
   },
 ): Promise<Rate> {
-  const order = { ...target, clients, ...volume, tokens, engineToken, postmaster, serverPid }
+  const order = { ...target, clients, ...volume, tokens, engineToken, postmasters, serverPid }
   const { requests, seconds, ...measured } = await load.run(order)
   return { perSecond: requests / seconds, ...measured }
 }
@@ -72,10 +72,10 @@ async function withService(
   const end = await alongside?.(service, port)
   try {
     const tokens = traffic.startsWith('agent ') ? [AGENT_TOKEN] : await sessionTokens(service)
-    const postmaster = await findPostmaster(database.url)
+    const postmasters = await findPostmasters(database.url)
     const rate = await measurePort(
       { load, clients },
-      { port, traffic, volume, tokens, engineToken: ENGINE_TOKEN, postmaster },
+      { port, traffic, volume, tokens, engineToken: ENGINE_TOKEN, postmasters },
     )
     if (recorded !== undefined) onRecorded?.(recorded.recording)
     return rate

@@ -1,12 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import pg from 'pg'
+import { serversOf } from '../adapters/postgres/distributed/routing.ts'
 import { childrenOf } from '../test/support/child-processes.ts'
 
 /** Microseconds of processor time: of a process that uses the database, and of PostgreSQL. */
 export type ProcessorTime = { client: number; postgres: number }
 
-/** Process id of the server behind a URL; undefined where it runs on another machine. */
-export async function findPostmaster(url: string): Promise<number | undefined> {
+/** Process ids of the servers of a database; undefined where one runs on another machine. */
+export type Postmasters = readonly number[] | undefined
+
+/** Those of a database on one server, or of one that is distributed. */
+export async function findPostmasters(url: string): Promise<Postmasters> {
+  const found: number[] = []
+  for (const server of serversOf(url)) {
+    const postmaster = await findPostmaster(server)
+    if (postmaster === undefined) return undefined
+    found.push(postmaster)
+  }
+  return found
+}
+
+async function findPostmaster(url: string): Promise<number | undefined> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
@@ -18,9 +32,9 @@ export async function findPostmaster(url: string): Promise<number | undefined> {
 }
 
 /** What PostgreSQL's processes that live now have used so far, in microseconds. */
-function postgresTime(postmaster: number | undefined): number {
-  if (postmaster === undefined) return Number.NaN
-  return childrenOf(postmaster).reduce((sum, pid) => sum + threadsTime(pid), 0)
+function postgresTime(postmasters: Postmasters): number {
+  if (postmasters === undefined) return Number.NaN
+  return postmasters.flatMap(childrenOf).reduce((sum, pid) => sum + threadsTime(pid), 0)
 }
 
 /** What the first thread of a process, its event loop, has used so far, in microseconds. */
@@ -56,13 +70,13 @@ function readOrEmpty(path: string): string {
 
 /** Starts to measure; what it returns yields the time for each of so many requests. */
 export function startProcessorTime(
-  postmaster: number | undefined,
+  postmasters: Postmasters,
   clientTime: () => number,
 ): (requests: number) => ProcessorTime {
-  const before = { client: clientTime(), postgres: postgresTime(postmaster) }
+  const before = { client: clientTime(), postgres: postgresTime(postmasters) }
   return requests => ({
     client: (clientTime() - before.client) / requests,
-    postgres: (postgresTime(postmaster) - before.postgres) / requests,
+    postgres: (postgresTime(postmasters) - before.postgres) / requests,
   })
 }
 

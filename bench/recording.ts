@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { QueryConfig } from 'pg'
 import { createPool, type Pool } from '../adapters/postgres/pool.ts'
 import type { Service } from '../app/compose.ts'
-import { findPostmaster, processTime, startProcessorTime, type ProcessorTime } from './processor-time.ts'
+import { findPostmasters, processTime, startProcessorTime, type ProcessorTime } from './processor-time.ts'
 
 /** A statement of a request; `after` are those of the same request that had been answered when it was sent. */
 type Step = { query: QueryConfig; after: number[] }
@@ -54,7 +54,7 @@ export async function replay(
     await Promise.all(recording.map(async lane => await runRequests(pool, lane.slice(0, warmUp))))
     const rest = recording.map(lane => lane.slice(warmUp))
     const requests = rest.flat().length
-    const timeOf = startProcessorTime(await findPostmaster(url), processTime)
+    const timeOf = startProcessorTime(await findPostmasters(url), processTime)
     const startedAt = performance.now()
     await Promise.all(rest.map(async lane => await runRequests(pool, lane)))
     const seconds = (performance.now() - startedAt) / 1000

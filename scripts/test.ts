@@ -20,7 +20,7 @@ const RUNS_PROGRAM = /^test\/(deploy|topology)\//
 /** Those of the console's own modules, in `test/console/`, load its sources. */
 const SHOWS_CONSOLE = /^test\/(app|browser)\/(console|cookbook)/
 /** Without a service: alone, these run in seconds. */
-const NEEDS_NO_DATABASE = /^test\/(console|domain)\//
+const NEEDS_NO_DATABASE = /^test\/(bench|console|domain)\//
 
 /** Names of cases that are left out, as a list in JSON. */
 const SKIPS = (JSON.parse(process.env['TEST_SKIPS'] || '[]') as string[]).map(

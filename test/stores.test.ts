@@ -14,11 +14,15 @@ const ACROSS = 'across-tenants.ts'
 const SCHEDULER: Readonly<Record<string, string>> = { agenda_jobs: 'adapters/agenda.ts' }
 /**
  * Files that put a table's name into a statement: versioned documents that of their kind, erasures those of all
- * descriptions, sums those of cubes, the deletion of a workspace those of the schema.
+ * descriptions, sums those of cubes, the deletion of a workspace those of the schema; a place that moves takes along
+ * those that each place has.
  */
-const BY_NAME = ['documents/statements.ts', 'customer-data/rows.ts', 'analytics/rollups.ts', 'tenants/deletion.ts'].map(
-  file => `${STORES}/${file}`,
-)
+const BY_NAME = [
+  ...['documents/statements.ts', 'customer-data/rows.ts', 'analytics/rollups.ts', 'tenants/deletion.ts'].map(
+    file => `${STORES}/${file}`,
+  ),
+  'adapters/postgres/distributed/moved-place.ts',
+]
 /** The workspace is a parameter, or in the row of a batch parameter. */
 const GIVEN_TENANT = /\btenant_id = (\$\d|\?|:tenant|\$\{|h\.tenant_id|h\."tenantId")|\$\{source\.tenant\} = \$1/
 const ANY_TENANT = /is null or (\w+\.)?tenant_id =/

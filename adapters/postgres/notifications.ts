@@ -1,14 +1,13 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Knex } from './pool.ts'
-import { serversOf } from './distributed/routing.ts'
+import { CHANGE_CHANNEL, PLACES_MOVED } from './distributed/moved-place.ts'
+import { routingOf, serversOf } from './distributed/routing.ts'
 import { asError, createListener, type Listener, type ListenerOptions } from './listener.ts'
 import { statement, type Queryable } from './statement.ts'
 
 /** Channel on which processes tell every worker that there is work now. */
 export const WORK_CHANNEL = 'parley_work'
-/** The channel that the triggers of the schema notify. */
-const CHANGE_CHANNEL = 'parley_changes'
 
 /** What is queued: engine messages, webhook deliveries, documents to publish. */
 export const WORK_KINDS = ['messages', 'webhooks', 'documents'] as const
@@ -124,15 +123,33 @@ export function createWorkListener(
   })
 }
 
-/** A listener on each server of the database. */
-function listenEverywhere(options: ListenerOptions): Listener {
-  const listeners = serversOf(options.url).map(url => createListener({ ...options, url }))
+/** A listener on each server of the database, also on one that gets its first rows later. */
+function listenEverywhere({ onNotice, ...options }: ListenerOptions): Listener {
+  const listeners = new Map<string, Listener>()
+  const listen = () => {
+    const servers = new Set(serversOf(options.url))
+    for (const [url, listener] of listeners)
+      if (!servers.has(url)) {
+        listeners.delete(url)
+        void listener.close()
+      }
+    for (const url of servers)
+      if (!listeners.has(url)) listeners.set(url, createListener({ ...options, url, onNotice: receive }))
+  }
+  const routing = routingOf(options.url)
+  const receive = (payload: string | undefined) => {
+    if (payload === PLACES_MOVED) routing?.reload().catch((error: unknown) => options.onError?.(asError(error)))
+    onNotice(payload)
+  }
+  const unsubscribe = routing?.onReloaded(listen)
+  listen()
   return {
     ready: async () => {
-      await Promise.all(listeners.map(async listener => await listener.ready()))
+      await Promise.all([...listeners.values()].map(async listener => await listener.ready()))
     },
     close: async () => {
-      await Promise.all(listeners.map(async listener => await listener.close()))
+      unsubscribe?.()
+      await Promise.all([...listeners.values()].map(async listener => await listener.close()))
     },
   }
 }

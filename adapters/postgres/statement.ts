@@ -1,6 +1,8 @@
 import type { QueryResultRow } from 'pg'
 import { placesOf } from './distributed/routed-pool.ts'
+import { asError } from './listener.ts'
 import type { Pool, PoolClient } from './pool.ts'
+import { isTransient } from './transient.ts'
 
 export type Queryable = Pool | PoolClient
 
@@ -16,15 +18,67 @@ export function statement<Row extends QueryResultRow>(name: string, text: string
 
 /**
  * As `statement`, for one on rows of several workspaces that each place of a distributed database executes for its own;
- * the rows are those of all places.
+ * the rows are those of all places. It fails where it failed at one of them, when it was executed at the others.
  */
 export function statementOfPlaces<Row extends QueryResultRow>(name: string, text: string): Statement<Row> {
   const run = statement<Row>(name, text)
   return async (db, values) => {
-    const rows: Row[] = []
-    for (const place of placesOf(db)) rows.push(...(await run(place, values)))
+    const { rows, failures } = await atEachPlace(db, async place => await run(place, values))
+    if (failures.length > 0) throw asError(failures[0])
     return rows
   }
+}
+
+/** As `statementOfPlaces`, without the rows of places whose servers are unavailable, unless all are. */
+export function statementOfReachablePlaces<Row extends QueryResultRow>(name: string, text: string): Statement<Row> {
+  const run = statement<Row>(name, text)
+  return async (db, values) => {
+    const { rows, failures } = await atEachPlace(db, async place => await run(place, values))
+    const mistake = failures.find(failure => !isTransient(failure))
+    if (mistake !== undefined) throw asError(mistake)
+    if (failures.length === placesOf(db).length) throw asError(failures[0])
+    return rows
+  }
+}
+
+/**
+ * As `statement`, for one that finds the workspace of a value that is unique in the whole installation: the place that
+ * has it answers, whether or not the servers of the others are available.
+ */
+export function statementOfOnePlace<Row extends QueryResultRow>(name: string, text: string): Statement<Row> {
+  const run = statement<Row>(name, text)
+  return async (db, values) => {
+    const places = placesOf(db)
+    if (places.length === 1) return await run(db, values)
+    const answers = places.map(async place => {
+      const rows = await run(place, values)
+      if (rows.length === 0) throw new NotHere()
+      return rows
+    })
+    return await Promise.any(answers).catch((none: unknown) => {
+      const failure: unknown = (none as AggregateError).errors.find(error => !(error instanceof NotHere))
+      if (failure === undefined) return []
+      throw asError(failure)
+    })
+  }
+}
+
+/** The place does not have the value. */
+class NotHere extends Error {}
+
+async function atEachPlace<Row>(
+  db: Queryable,
+  run: (place: Queryable) => Promise<Row[]>,
+): Promise<{ rows: Row[]; failures: unknown[] }> {
+  const rows: Row[] = []
+  const failures: unknown[] = []
+  for (const place of placesOf(db))
+    try {
+      rows.push(...(await run(place)))
+    } catch (error) {
+      failures.push(error)
+    }
+  return { rows, failures }
 }
 
 /**

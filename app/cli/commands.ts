@@ -26,6 +26,14 @@ const COMMANDS: Record<string, Entry> = {
     description: 'distribute a migrated database over the servers of Citus, by workspace',
     load: async () => (await import('./migrate.ts')).addDistribute,
   },
+  'rebalance': {
+    description: 'move workspaces from fuller servers of Citus to emptier ones, while processes run',
+    load: async () => (await import('./rebalance.ts')).addRebalance,
+  },
+  'isolate': {
+    description: 'give a workspace shards of its own, and move them to a server, while processes run',
+    load: async () => (await import('./rebalance.ts')).addIsolate,
+  },
   'rollback': {
     description: 'roll back the newest migration, after showing its statements',
     load: async () => (await import('./migrate.ts')).addRollback,

@@ -1,5 +1,11 @@
 import { parentPort } from 'node:worker_threads'
-import { familyTime, otherThreadsTime, startProcessorTime, type ProcessorTime } from '../processor-time.ts'
+import {
+  familyTime,
+  otherThreadsTime,
+  startProcessorTime,
+  type ProcessorTime,
+  type Postmasters,
+} from '../processor-time.ts'
 import { quantile } from '../report.ts'
 import { Connection } from './connection.ts'
 import { send, type Traffic } from './traffic.ts'
@@ -14,7 +20,7 @@ export type LoadOrder = {
   tokens: string[]
   engineToken: string
   /** Whose processor time is measured besides that of the server. */
-  postmaster: number | undefined
+  postmasters: Postmasters
   /** The process that serves; undefined for the other threads of this one. */
   serverPid: number | undefined
 }
@@ -51,9 +57,9 @@ async function run({ port, traffic, clients, units, warmUp, tokens, ...order }: 
     )
     const milliseconds: number[] = []
     let requests = 0
-    const { postmaster, serverPid } = order
+    const { postmasters, serverPid } = order
     const serverTime = serverPid === undefined ? otherThreadsTime : () => familyTime(serverPid)
-    const timeOf = startProcessorTime(postmaster, serverTime)
+    const timeOf = startProcessorTime(postmasters, serverTime)
     const startedAt = performance.now()
     await Promise.all(
       connections.map(async (connection, lane) => {

@@ -20,8 +20,12 @@ export type CitusCluster = {
   /** The same database on each server, that of the coordinator first. */
   nodes: string[]
   folder: string
+  /** Adds a server without rows; `nodes` has it from then on. */
+  addServer: () => Promise<string>
   /** Restarts one of the servers: `fast` ends its sessions, `immediate` is a crash that it has to recover from. */
   restart: (node: number, mode: 'fast' | 'immediate') => Promise<void>
+  /** Ends one of the servers by a crash; the returned function starts it again. */
+  lose: (node: number) => Promise<() => Promise<void>>
   stop: () => Promise<void>
 }
 
@@ -32,8 +36,11 @@ export function citusSkip(): string | false {
   return LIBRARY === undefined ? 'not installed: Citus (under /usr/lib/postgresql)' : false
 }
 
-/** A coordinator and two workers with an empty database, on this machine. */
-export async function startCitusCluster(): Promise<CitusCluster> {
+/**
+ * A coordinator and two workers with an empty database, on this machine.
+ * @param durable whether commits wait for the disk, as they do in production
+ */
+export async function startCitusCluster({ durable = false } = {}): Promise<CitusCluster> {
   if (LIBRARY === undefined) throw new Error('Citus is not installed; see docs/operating/spreading.md.')
   const programs = path.join(path.dirname(LIBRARY), '../bin')
   const folder = await mkdtemp(path.join(tmpdir(), 'parley-citus-'))
@@ -46,25 +53,47 @@ export async function startCitusCluster(): Promise<CitusCluster> {
   }
   try {
     for (let at = 0; at <= WORKERS; at += 1)
-      servers.push(await startServer(programs, path.join(folder, `node-${String(at)}`), account))
+      servers.push(await startServer(programs, path.join(folder, `node-${String(at)}`), { account, durable }))
     await Promise.all(servers.map(async ({ port }) => await createDatabase(port)))
     await joinNodes(servers.map(({ port }) => port))
     const nodes = servers.map(({ port }) => urlAt(port, DATABASE))
-    const restart = async (node: number, mode: 'fast' | 'immediate') => {
+    const addServer = async () => {
+      const server = await startServer(programs, path.join(folder, `node-${String(servers.length)}`), {
+        account,
+        durable,
+      })
+      servers.push(server)
+      await createDatabase(server.port)
+      await joinNodes([servers[0]?.port ?? 0, server.port])
+      nodes.push(urlAt(server.port, DATABASE))
+      return urlAt(server.port, DATABASE)
+    }
+    const end = async (node: number, signal: 'SIGINT' | 'SIGQUIT') => {
       const server = servers[node]
       if (server === undefined) throw new Error(`there is no server ${String(node)}`)
-      await stopServer(server, mode === 'fast' ? 'SIGINT' : 'SIGQUIT')
-      server.process = server.start()
-      await whenItServes(server)
+      await stopServer(server, signal)
+      return async () => {
+        server.process = server.start()
+        await whenItServes(server)
+      }
     }
-    return { url: nodes[0] ?? '', nodes, folder, restart, stop }
+    const restart = async (node: number, mode: 'fast' | 'immediate') => {
+      const start = await end(node, mode === 'fast' ? 'SIGINT' : 'SIGQUIT')
+      await start()
+    }
+    const lose = async (node: number) => await end(node, 'SIGQUIT')
+    return { url: nodes[0] ?? '', nodes, folder, addServer, restart, lose, stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-async function startServer(programs: string, folder: string, account: Account | undefined): Promise<Server> {
+async function startServer(
+  programs: string,
+  folder: string,
+  { account, durable }: { account: Account | undefined; durable: boolean },
+): Promise<Server> {
   await mkdir(folder, { mode: 0o700 })
   if (account !== undefined) chownSync(folder, account.uid, account.gid)
   // Without those of this user, whose certificates the server would send to the others.
@@ -81,9 +110,11 @@ async function startServer(programs: string, folder: string, account: Account | 
     'shared_preload_libraries': 'citus',
     'max_connections': '300',
     'max_prepared_transactions': '300',
+    // Shards are moved by logical replication.
+    'wal_level': 'logical',
     // One looks after each database of Citus: it ends deadlocks, and what was prepared by servers that are gone.
     'max_worker_processes': '64',
-    'fsync': 'off',
+    'fsync': durable ? 'on' : 'off',
     'logging_collector': 'on',
     'log_filename': 'server.log',
     'timezone': 'UTC',
@@ -94,7 +125,18 @@ async function startServer(programs: string, folder: string, account: Account | 
   const start = () => spawn(path.join(programs, 'postgres'), ['-D', '.', ...flags], options)
   const server = { folder, port, process: start(), start }
   await whenItServes(server)
+  await allowDecoding(port)
   return server
+}
+
+/** A workspace is isolated by Citus's own decoder, which newer releases of PostgreSQL have to be told to trust. */
+async function allowDecoding(port: number): Promise<void> {
+  await on(port, 'postgres', async client => {
+    const { rowCount } = await client.query("select from pg_settings where name = 'output_plugin_libraries'")
+    if (rowCount === 0) return
+    await client.query('alter system set output_plugin_libraries = pgoutput, citus')
+    await client.query('select pg_reload_conf()')
+  })
 }
 
 async function whenItServes({ folder, port, process: server }: Server): Promise<void> {

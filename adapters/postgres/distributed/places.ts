@@ -59,16 +59,62 @@ const SHARDS = `
   join pg_dist_shard s on s.logicalrelid = t.logicalrelid and s.shardminvalue = first.shardminvalue
   where first.logicalrelid = to_regclass('executions')`
 
-/** Makes the views of every place anew: after tables, columns or the server of a shard have changed. */
+/** Makes the views of every place anew: after tables or columns have changed. */
 export async function makePlaces(db: Queryable, url: string): Promise<void> {
+  for (const [place, views] of await viewsOfPlaces(db, url)) await makePlace(place, views)
+}
+
+/**
+ * Makes the places that are not made, or refuse their statements.
+ * @param before called in the transaction that makes one, when it has its own tables
+ */
+export async function makeMissingPlaces(
+  db: Queryable,
+  url: string,
+  before: (server: pg.Client, place: Place) => Promise<void> = async () => Promise.resolve(),
+): Promise<void> {
+  for (const [place, views] of await viewsOfPlaces(db, url))
+    if (!(await isMade(place))) await makePlace(place, views, async server => await before(server, place))
+}
+
+async function viewsOfPlaces(db: Queryable, url: string): Promise<[Place, string[]][]> {
   const { rows: shards } = await db.query<Shard>(SHARDS)
-  for (const place of await findPlaces(db, url)) {
-    const views = shards.filter(({ schema }) => schema === place.schema).map(viewOf)
-    const own = OF_PLACES.map(
-      table => `create table if not exists ${place.schema}.${table} (like public.${table} including all);`,
-    )
-    await onServer(place, `begin; create schema if not exists ${place.schema}; ${[...views, ...own].join('')} commit`)
-  }
+  return (await findPlaces(db, url)).map(place => [
+    place,
+    shards.filter(({ schema }) => schema === place.schema).map(viewOf),
+  ])
+}
+
+async function isMade(place: Place): Promise<boolean> {
+  const { rowCount } = await atPlace(
+    place,
+    async server =>
+      await server.query('select where to_regnamespace($1) is not null and to_regproc($2) is null', [
+        place.schema,
+        refusalOf(place),
+      ]),
+  )
+  return rowCount === 1
+}
+
+/** The function of a place that refuses its statements. */
+export function refusalOf({ schema }: Place): string {
+  return `${schema}.refuse`
+}
+
+async function makePlace(
+  place: Place,
+  views: string[],
+  before: (server: pg.Client) => Promise<void> = async () => Promise.resolve(),
+): Promise<void> {
+  const own = OF_PLACES.map(
+    table => `create table if not exists ${place.schema}.${table} (like public.${table} including all);`,
+  )
+  await atPlace(place, async server => {
+    await server.query(`begin; create schema if not exists ${place.schema}; ${own.join('')}`)
+    await before(server)
+    await server.query(`${views.join('')} drop function if exists ${refusalOf(place)}; commit`)
+  })
 }
 
 /** Before migrations: a view would keep its columns from being changed. */
@@ -76,16 +122,19 @@ export async function dropViews(db: Queryable, url: string): Promise<void> {
   const { rows: shards } = await db.query<{ schema: string; table: string }>(SHARDS)
   for (const place of await findPlaces(db, url)) {
     const views = shards.filter(({ schema }) => schema === place.schema)
-    await onServer(place, views.map(({ table }) => `drop view if exists ${place.schema}.${table};`).join(''))
+    const sql = views.map(({ table }) => `drop view if exists ${place.schema}.${table};`).join('')
+    await atPlace(place, async server => await server.query(sql))
   }
 }
 
-async function onServer({ url }: Place, sql: string): Promise<void> {
+/** On a connection that changes this server alone, and sees shards. */
+export async function atPlace<Result>({ url }: Place, work: (server: pg.Client) => Promise<Result>): Promise<Result> {
   const server = new pg.Client({ connectionString: url, application_name: 'parley-migrate' })
+  server.on('error', () => undefined)
   await server.connect()
   try {
     await server.query('set citus.enable_ddl_propagation = off; set citus.override_table_visibility = off')
-    await server.query(sql)
+    return await work(server)
   } finally {
     await server.end()
   }

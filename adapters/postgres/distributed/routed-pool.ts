@@ -1,5 +1,8 @@
 import pg from 'pg'
+import { asError } from '../listener.ts'
+import { isTransient } from '../transient.ts'
 import { tenantNamedIn } from './named-tenant.ts'
+import { MOVED, refusedUnlessMade } from './moved-place.ts'
 import { makePlaces, type Place } from './places.ts'
 import type { Routing } from './routing.ts'
 
@@ -12,8 +15,12 @@ export const SETTINGS_OF_COORDINATOR = "; set citus.multi_shard_modify_mode = 's
 
 /** What settings of the session make a server run statements on the shards of a place as on tables. */
 export function settingsOfPlace({ schema }: Place): string {
-  return `; set search_path = ${schema}, public; set citus.enable_manual_changes_to_shards = on`
+  return `; set search_path = ${schema}, public; set citus.enable_manual_changes_to_shards = on;
+    ${refusedUnlessMade(schema)}`
 }
+
+/** The part of pg's client that shows every error of the server. */
+type Errors = { connection: { on: (event: 'errorMessage', listener: (error: { code?: string }) => void) => void } }
 
 /**
  * The pool of the coordinator, with one for each place. A statement that names its workspace is sent to its place;
@@ -22,6 +29,7 @@ export function settingsOfPlace({ schema }: Place): string {
 export class RoutedPool extends pg.Pool {
   readonly #routing: Routing
   readonly #open: Open
+  /** Also those of places that have moved, for who still holds one: their connections end when they are idle. */
   readonly #pools = new Map<string, pg.Pool>()
 
   constructor(config: pg.PoolConfig, routing: Routing, open: Open) {
@@ -51,7 +59,7 @@ export class RoutedPool extends pg.Pool {
 
   /** The pool of each place. */
   get places(): readonly pg.Pool[] {
-    return this.#routing.places.map(place => this.at(place))
+    return this.#routing.places().map(place => this.at(place))
   }
 
   async poolOf(tenantId: string): Promise<pg.Pool> {
@@ -59,9 +67,19 @@ export class RoutedPool extends pg.Pool {
   }
 
   at(place: Place): pg.Pool {
-    const open = this.#pools.get(place.schema) ?? this.#open(place)
-    this.#pools.set(place.schema, open)
+    const found = this.#pools.get(keyOf(place))
+    if (found !== undefined) return found
+    const open = this.#open(place)
+    open.on('connect', client => this.#followMoves(client as unknown as Errors))
+    this.#pools.set(keyOf(place), open)
     return open
+  }
+
+  #followMoves({ connection }: Errors): void {
+    connection.on('errorMessage', ({ code }) => {
+      // Found out by the next statement, if it fails.
+      if (code === MOVED) this.#routing.reload().catch(() => undefined)
+    })
   }
 
   async #placeOf(query: string | Config, values?: unknown[]): Promise<Place | undefined> {
@@ -83,6 +101,10 @@ export class RoutedPool extends pg.Pool {
     await Promise.all([...this.#pools.values()].map(async pool => await pool.end()))
     await super.end()
   }
+}
+
+function keyOf({ schema, url }: Place): string {
+  return `${schema} ${url}`
 }
 
 type Bound = { client: pg.PoolClient; place: Place | undefined; hasWritten: boolean }
@@ -220,7 +242,10 @@ export function placesOf(db: pg.Pool | pg.PoolClient): readonly (pg.Pool | pg.Po
 
 let next = 0
 
-/** Takes up to `limit` things: from one place after the other, beginning with another one each time. */
+/**
+ * Takes up to `limit` things: from one place after the other, beginning with another one each time. A place whose
+ * server is unavailable keeps its things, and holds up nothing else.
+ */
 export async function fromPlaces<Thing>(
   db: pg.Pool | pg.PoolClient,
   limit: number,
@@ -229,9 +254,17 @@ export async function fromPlaces<Thing>(
   const places = placesOf(db)
   next = (next + 1) % places.length
   const taken: Thing[] = []
+  let unavailable: unknown
   for (const place of [...places.slice(next), ...places.slice(0, next)]) {
-    if (taken.length < limit) taken.push(...(await take(place, limit - taken.length)))
+    if (taken.length >= limit) break
+    try {
+      taken.push(...(await take(place, limit - taken.length)))
+    } catch (error) {
+      if (!isTransient(error)) throw error
+      unavailable ??= error
+    }
   }
+  if (taken.length === 0 && unavailable !== undefined) throw asError(unavailable)
   return taken
 }
 

@@ -14,7 +14,13 @@ import {
   type ExecutionRow,
 } from '../executions/state.ts'
 import { fromPlaces } from '../../postgres/distributed/routed-pool.ts'
-import { statement, statementOfPlaces, type Expressions, type Queryable } from '../../postgres/statement.ts'
+import {
+  statement,
+  statementOfPlaces,
+  statementOfReachablePlaces,
+  type Expressions,
+  type Queryable,
+} from '../../postgres/statement.ts'
 import { alongIndex, isLocated } from '../../postgres/plans.ts'
 import { announceWork } from '../../postgres/notifications.ts'
 import type { FailedMessage } from './failed-messages.ts'
@@ -267,7 +273,7 @@ function mapClaimed(row: ClaimedRow, owner: string): ClaimedMessage {
   }
 }
 
-const renew = statementOfPlaces(
+const renew = statementOfReachablePlaces(
   'renew_leases',
   `
   with held as (
@@ -293,7 +299,7 @@ function earliest(rows: readonly { ms: number }[]): number | undefined {
   return rows.length === 0 ? undefined : Math.min(...rows.map(({ ms }) => ms))
 }
 
-const nextDue = statementOfPlaces<{ ms: number }>(
+const nextDue = statementOfReachablePlaces<{ ms: number }>(
   'next_due_message',
   `
   select (extract(epoch from m.run_at - parley_now()) * 1000)::float8 as ms
@@ -317,7 +323,7 @@ const NEXT_SINCE = `interval '50 milliseconds'`
 
 // By time and not by steps from workspace to workspace, which cost as much as a claim: what this does not see is
 // claimed with the next messages.
-const nextDueOfOthers = statementOfPlaces<{ ms: number }>(
+const nextDueOfOthers = statementOfReachablePlaces<{ ms: number }>(
   'next_due_message_of_others',
   `
   select (extract(epoch from n.run_at - parley_now()) * 1000)::float8 as ms

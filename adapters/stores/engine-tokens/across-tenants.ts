@@ -1,5 +1,5 @@
 import { fromRow } from '../../postgres/rows.ts'
-import { statement, type Queryable } from '../../postgres/statement.ts'
+import { statement, statementOfOnePlace, type Queryable } from '../../postgres/statement.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 import type { EngineToken } from './engine-tokens.ts'
 
@@ -9,7 +9,7 @@ export type EngineTokenRecord = Omit<EngineToken, 'tokenHash'> & { tenantId: str
 const COLUMNS = `tenant_id, id, name, scopes, workspaces::text[] as workspaces, expires_at, last_used_at, revoked_at,
     created_at`
 
-const byHash = statement<object>(
+const byHash = statementOfOnePlace<object>(
   'engine_token_by_hash',
   `
   select ${COLUMNS}

@@ -1,4 +1,4 @@
-import { statement, statementOfPlaces, type Queryable } from '../../postgres/statement.ts'
+import { statement, statementOfPlaces, statementOfReachablePlaces, type Queryable } from '../../postgres/statement.ts'
 import { announceWork } from '../../postgres/notifications.ts'
 import { messagesPostponedParts, type MessageClaim } from '../engine-messages/parts.ts'
 import { PROCESS_LEASE, PROCESS_LEASE_MS } from '../../postgres/clock.ts'
@@ -18,7 +18,7 @@ const HELD = `jsonb_to_recordset($1::jsonb)
       and e.lease_owner = h.owner
     returning h."tenantId" as tenant_id, h."messageId" as id`
 
-const renew = statementOfPlaces(
+const renew = statementOfReachablePlaces(
   'renew_calls',
   `
   with renewed as (

@@ -1,6 +1,6 @@
-import { statementOfPlaces, type Queryable } from '../../postgres/statement.ts'
+import { statementOfReachablePlaces, type Queryable } from '../../postgres/statement.ts'
 
-const assignable = statementOfPlaces<{ tenant_id: string }>(
+const assignable = statementOfReachablePlaces<{ tenant_id: string }>(
   'handoffs_assignable',
   `
   select distinct h.tenant_id
@@ -21,7 +21,7 @@ export async function findAssignableTenants(db: Queryable): Promise<string[]> {
 
 export type LeftHandoff = { tenantId: string; id: string; personId: string }
 
-const left = statementOfPlaces<{ tenant_id: string; id: string; claimed_by: string }>(
+const left = statementOfReachablePlaces<{ tenant_id: string; id: string; claimed_by: string }>(
   'handoffs_left',
   `
   select h.tenant_id, h.id, h.claimed_by

@@ -1,5 +1,5 @@
 import { fromRow } from '../../postgres/rows.ts'
-import { statement, type Queryable } from '../../postgres/statement.ts'
+import { statementOfOnePlace, type Queryable } from '../../postgres/statement.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 import type { HostedPage } from './hosted-pages.ts'
 
@@ -8,7 +8,7 @@ export type VisitedPage = { tenantId: string } & Pick<
   'title' | 'intent' | 'keyId' | 'accent' | 'scheme' | 'indexed'
 >
 
-const byAddress = statement<object>(
+const byAddress = statementOfOnePlace<object>(
   'hosted_page_by_address',
   `
   select tenant_id, title, intent, key_id, accent, scheme, indexed

@@ -1,4 +1,4 @@
-import { statement, statementOfPlaces, type Queryable } from '../../postgres/statement.ts'
+import { statement, statementOfPlaces, statementOfReachablePlaces, type Queryable } from '../../postgres/statement.ts'
 import { PROCESS_LEASE } from '../../postgres/clock.ts'
 import { keyTakenPart } from './parts.ts'
 
@@ -60,7 +60,7 @@ const HELD = `
   unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[]) as h(tenant_id, operation, key, owner)
   where k.tenant_id = h.tenant_id and k.operation = h.operation and k.key = h.key and ${OPEN}`
 
-const renew = statementOfPlaces(
+const renew = statementOfReachablePlaces(
   'idempotency_renew',
   `
   update idempotency_keys k

@@ -1,7 +1,7 @@
 import type { SealedSecret } from '../../secrets.ts'
 import { inPortion, purgeStatement } from '../../postgres/portions.ts'
 import { RESEALED, SAME_ROW, sealedColumnById } from '../../postgres/sealed-column.ts'
-import { statement, type Queryable } from '../../postgres/statement.ts'
+import { statementOfOnePlace, type Queryable } from '../../postgres/statement.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 import type { WebhookSender } from './inbound-webhooks.ts'
 
@@ -13,7 +13,7 @@ export type InboundSourceRecord = {
   secret: SealedSecret
 }
 
-const byId = statement<{
+const byId = statementOfOnePlace<{
   tenant_id: string
   id: string
   event_name: string

@@ -1,9 +1,9 @@
 import { RESEALED, SAME_ROW, sealedColumnById } from '../../postgres/sealed-column.ts'
-import { statement, type Queryable } from '../../postgres/statement.ts'
+import { statementOfOnePlace, type Queryable } from '../../postgres/statement.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 import { COLUMNS, toKey, type PublishableKey } from './publishable-keys.ts'
 
-const byText = statement<object>(
+const byText = statementOfOnePlace<object>(
   'key_by_text',
   `
   select ${COLUMNS}

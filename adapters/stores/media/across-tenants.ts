@@ -1,6 +1,6 @@
-import { statement, type Queryable } from '../../postgres/statement.ts'
+import { statementOfOnePlace, type Queryable } from '../../postgres/statement.ts'
 
-const byAddress = statement<{ tenant_id: string; id: string; name: string; mime: string; size: number }>(
+const byAddress = statementOfOnePlace<{ tenant_id: string; id: string; name: string; mime: string; size: number }>(
   'medium_by_address',
   `
   select tenant_id, id, name, mime, size

@@ -1,5 +1,5 @@
 import { fromRow } from '../../postgres/rows.ts'
-import { statement, type Queryable } from '../../postgres/statement.ts'
+import { statementOfOnePlace, type Queryable } from '../../postgres/statement.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 import type { User } from './people.ts'
 import { USER_WITH_PERMISSIONS, type UserWithPermissions } from './users-by-credential.ts'
@@ -34,7 +34,7 @@ export type TokenRecord = UserWithPermissions & {
   lastUsedAt: Date | null
 }
 
-const byHash = statement<object>(
+const byHash = statementOfOnePlace<object>(
   'token_by_hash',
   `
   select t.tenant_id, t.id, t.name, t.scopes, least(t.expires_at, t.value_expires_at) as expires_at, t.revoked_at,

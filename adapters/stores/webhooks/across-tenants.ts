@@ -1,6 +1,13 @@
 import type { KeyStatus } from '../keys/publishable-keys.ts'
 import { fromPlaces } from '../../postgres/distributed/routed-pool.ts'
-import { plainArray, statement, statementOfPlaces, type Expressions, type Queryable } from '../../postgres/statement.ts'
+import {
+  plainArray,
+  statement,
+  statementOfPlaces,
+  statementOfReachablePlaces,
+  type Expressions,
+  type Queryable,
+} from '../../postgres/statement.ts'
 import { dropPartitionsBefore } from '../../postgres/partitions.ts'
 import { BY_ITSELF, isLocatedIn, isNotAmong } from '../../postgres/plans.ts'
 import type { Pool } from '../../postgres/pool.ts'
@@ -58,7 +65,7 @@ const claim = statement<EndpointRow>(
 )
 
 // Text is sent as it is stored, so that no payload is parsed and written again.
-const findEvents = statementOfPlaces<EventRow>(
+const findEvents = statementOfReachablePlaces<EventRow>(
   'webhook_claimed_events',
   `
   select e.* from unnest($1::uuid[], $2::uuid[]) as c(tenant_id, id), lateral (
@@ -250,7 +257,7 @@ export async function releaseDeliveries(
   await release(db, [plainArray(claimsOf(deliveries)), plainArray(deliveries.map(({ id }) => id))])
 }
 
-const nextDue = statementOfPlaces<{ ms: number | null }>(
+const nextDue = statementOfReachablePlaces<{ ms: number | null }>(
   'webhook_next_due',
   `
   with claimed as materialized (

@@ -1,0 +1,213 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { LOCKS } from '../lock-numbers.ts'
+import { NotDistributable } from './distribute.ts'
+import {
+  bringAlong,
+  CHANGE_CHANNEL,
+  PLACES_MOVED,
+  readLeftBehind,
+  refusePlace,
+  type LeftBehind,
+} from './moved-place.ts'
+import { findPlaces, isDistributed, makeMissingPlaces, type Place } from './places.ts'
+
+/*
+ * Moves places to other servers while processes run. Citus copies the shards, follows their changes, locks them against
+ * its own statements and switches over. It knows nothing of ours, which go to the shards directly. So this holds the
+ * lock, shared, until Citus waits for it; has the place refuse; and lets Citus go on. Statements at the place are
+ * refused from then until the new place is made: a second or so, whatever the size of the shards.
+ */
+
+export type Server = { host: string; port: number }
+type Move = { shard: string; from: Server; to: Server }
+
+/** The mode of Citus that does not block writes: what it copies has to be followed by logical replication. */
+const MODE = 'force_logical'
+
+/**
+ * Moves places from servers that hold more to those that hold less, and from those that shall hold none, by the plan of
+ * Citus.
+ * @param onMoved called after each move, with its description
+ */
+export async function rebalance(url: string, onMoved: (sentence: string) => void): Promise<void> {
+  await whileNothingElseMoves(url, async mover => {
+    await mover.query('select replicate_reference_tables($1)', [MODE])
+    const { rows } = await mover.query<Move>(`
+      select shardid as shard, json_build_object('host', sourcename, 'port', sourceport) as from,
+        json_build_object('host', targetname, 'port', targetport) as to
+      from get_rebalance_table_shards_plan('executions')
+      where table_name = 'executions'::regclass`)
+    for (const move of rows) {
+      await movePlace(mover, url, move)
+      onMoved(described(move))
+    }
+  })
+}
+
+/**
+ * Gives a workspace a place of its own, and moves that. Its old place, with all workspaces of it, refuses its
+ * statements while it is divided: Citus cannot follow the changes of partitions into the parts of a shard.
+ * @param to the server; undefined leaves the place where it is
+ * @returns the schema of the place
+ */
+export async function isolate(url: string, tenantId: string, to?: Server): Promise<string> {
+  return await whileNothingElseMoves(url, async mover => {
+    const place = await placeOf(mover, url, tenantId)
+    if (!(await isOfOneWorkspace(mover, place)))
+      await whileItRefuses(mover, url, place, {
+        work: async () => {
+          await mover.query("select isolate_tenant_to_new_shard('executions', $1::uuid, 'CASCADE', 'block_writes')", [
+            tenantId,
+          ])
+        },
+      })
+    const own = await placeOf(mover, url, tenantId)
+    const { hostname: host, port } = new URL(own.url)
+    const from = { host, port: Number(port) }
+    if (to !== undefined && (to.host !== from.host || to.port !== from.port)) {
+      await mover.query('select replicate_reference_tables($1)', [MODE])
+      await movePlace(mover, url, { shard: shardOf(own), from, to })
+    }
+    return own.schema
+  })
+}
+
+/** The lock is of the session that moves, which moves on where the command is killed: nothing starts before its end. */
+async function whileNothingElseMoves<Result>(
+  url: string,
+  work: (mover: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const mover = await connected(url)
+  try {
+    if (!(await isDistributed(mover))) throw new NotDistributable('The database is not distributed.')
+    await mover.query('select pg_advisory_lock($1)', [LOCKS.migrations])
+    // Those that a killed command left refusing.
+    await announced(mover, async () => await makeMissingPlaces(mover, url))
+    return await work(mover)
+  } finally {
+    await mover.end()
+  }
+}
+
+async function movePlace(mover: pg.Client, url: string, { shard, from, to }: Move): Promise<void> {
+  const place = (await findPlaces(mover, url)).find(({ schema }) => schema === `place_${shard}`)
+  if (place === undefined) throw new Error(`there is no place of the shard ${shard}`)
+  await removeLeftovers(mover, shard)
+  await handOver(mover, url, place, {
+    text: 'select citus_move_shard_placement($1, $2, $3, $4, $5, $6)',
+    values: [shard, from.host, from.port, to.host, to.port, MODE],
+  })
+}
+
+/** Citus moves no shard that an earlier move has left behind, and drops it only when no statement uses it. */
+async function removeLeftovers(mover: pg.Client, shard: string): Promise<void> {
+  const isLeft = 'select from pg_dist_cleanup where object_name = $1'
+  for (;;) {
+    await mover.query('call citus_cleanup_orphaned_resources()')
+    if ((await mover.query(isLeft, [`public.executions_${shard}`])).rowCount === 0) return
+    await delay(LOOK_AGAIN_MS)
+  }
+}
+
+/** Moves a place; its statements are refused for the last part of the move. */
+async function handOver(mover: pg.Client, url: string, place: Place, copy: Copy): Promise<void> {
+  const holder = await connected(url)
+  try {
+    await holder.query('begin')
+    await holder.query('select lock_shard_metadata($1, array[$2::bigint])', [SHARE_LOCK, shardOf(place)])
+    const { rows } = await mover.query<{ pid: number }>('select pg_backend_pid() as pid')
+    const pid = rows[0]?.pid
+    const copied = mover.query(copy)
+    // Awaited below.
+    copied.catch(() => undefined)
+    await Promise.race([copied, untilItWaits(holder, pid)])
+    await whileItRefuses(mover, url, place, {
+      work: async () => {
+        await holder.query('commit')
+        await copied
+      },
+      // Before its place takes statements again, and before the lock is released.
+      undo: async () => {
+        await holder.query('select pg_cancel_backend($1::integer)', [pid])
+        await copied.catch(() => undefined)
+      },
+    })
+  } finally {
+    await holder.end()
+  }
+}
+
+type Copy = { text: string; values: unknown[] }
+
+/** Whatever comes of the work, places are made where the shards are then. */
+async function whileItRefuses(
+  mover: pg.Client,
+  url: string,
+  place: Place,
+  { work, undo }: { work: () => Promise<void>; undo?: () => Promise<void> },
+): Promise<void> {
+  let left: LeftBehind | undefined
+  try {
+    await refusePlace(place)
+    left = await readLeftBehind(place)
+    await work()
+  } catch (error) {
+    await undo?.()
+    throw error
+  } finally {
+    await announced(mover, async () => {
+      await makeMissingPlaces(mover, url, async (server, made) => {
+        if (left !== undefined) await bringAlong(server, made, left)
+      })
+    })
+  }
+}
+
+async function announced(mover: pg.Client, work: () => Promise<void>): Promise<void> {
+  await work()
+  await mover.query('select pg_notify($1, $2)', [CHANGE_CHANNEL, PLACES_MOVED])
+}
+
+/** PostgreSQL's number of this mode. */
+const SHARE_LOCK = 5
+const LOOK_AGAIN_MS = 100
+/** For the lock of a shard's metadata, or of that of all shards with the same workspaces, as Citus numbers them. */
+const WAITS = "select from pg_locks where pid = $1 and locktype = 'advisory' and objsubid in (4, 8) and not granted"
+
+async function untilItWaits(holder: pg.Client, pid: number | undefined): Promise<void> {
+  while ((await holder.query(WAITS, [pid])).rowCount === 0) await delay(LOOK_AGAIN_MS)
+}
+
+async function placeOf(mover: pg.Client, url: string, tenantId: string): Promise<Place> {
+  const { rows } = await mover.query<{ schema: string }>(
+    "select 'place_' || get_shard_id_for_distribution_column('executions', $1::uuid) as schema",
+    [tenantId],
+  )
+  const place = (await findPlaces(mover, url)).find(({ schema }) => schema === rows[0]?.schema)
+  if (place === undefined) throw new Error(`no place has the rows of the workspace ${tenantId}`)
+  return place
+}
+
+async function isOfOneWorkspace(mover: pg.Client, place: Place): Promise<boolean> {
+  const { rowCount } = await mover.query(
+    'select from pg_dist_shard where shardid = $1 and shardminvalue = shardmaxvalue',
+    [shardOf(place)],
+  )
+  return rowCount === 1
+}
+
+function shardOf({ schema }: Place): string {
+  return schema.replace('place_', '')
+}
+
+function described({ shard, from, to }: Move): string {
+  return `place ${shard} from ${from.host}:${String(from.port)} to ${to.host}:${String(to.port)}`
+}
+
+async function connected(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: 'parley-migrate' })
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}

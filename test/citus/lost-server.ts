@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { distribute } from '../../adapters/postgres/distributed/distribute.ts'
+import { poolsOf, RoutedPool } from '../../adapters/postgres/distributed/routed-pool.ts'
+import { findRouting, routingOf } from '../../adapters/postgres/distributed/routing.ts'
+import { migrate } from '../../adapters/postgres/migrations.ts'
+import { createPool, type Pool } from '../../adapters/postgres/pool.ts'
+import { version } from '../../app/version.ts'
+import { citusSkip, startCitusCluster, type CitusCluster } from '../harness/citus.ts'
+import { insistent } from '../harness/database.ts'
+import { startProcess, type RunningProcess } from '../harness/processes.ts'
+import { applyTestWorkspace } from '../support/workspace.ts'
+
+type Workspace = { tenantId: string; key: string }
+type Session = { token: string; executionId: string; waitToken: string }
+
+const ANSWERED_WITHIN_MS = 30_000
+
+/** A chat asks, waits for a timer after the answer, and ends. */
+const document = (name: string, key: string) => ({
+  apiVersion: 'parley/v1',
+  organization: { name: 'Acme' },
+  workspace: { name },
+  keys: [{ name: 'open', key }],
+  flows: [
+    {
+      code: 'ask',
+      name: 'Ask',
+      triggers: [{ type: 'chat_intent', intent: 'ask' }],
+      start: 'ask',
+      nodes: [
+        { id: 'ask', type: 'input', prompt: 'Which?', field: { name: 'which', type: 'text' }, next: 'pause' },
+        { id: 'pause', type: 'wait', for: 'PT0.1S', next: 'done' },
+        { id: 'done', type: 'end', text: 'Done' },
+      ],
+    },
+  ],
+})
+
+describe('A server of Citus that is lost', { skip: citusSkip(), timeout: 15 * 60_000 }, () => {
+  let cluster: CitusCluster
+  let pool: Pool
+  let api: RunningProcess
+  let worker: RunningProcess
+  /** One on each worker of Citus. */
+  const workspaces = new Map<string, Workspace>()
+  before(async () => {
+    cluster = await startCitusCluster()
+    await migrate(cluster.url, { version })
+    await distribute(cluster.url)
+    await findRouting(cluster.url)
+    pool = createPool({ url: cluster.url, name: 'parley-test' })
+    const database = { url: cluster.url, pool, drop: async () => await Promise.resolve() }
+    for (let made = 0; workspaces.size < 2; made += 1) {
+      const key = `pk_live_LostServer${String(made)}`
+      const tenantId = await applyTestWorkspace(database, document(`Workspace ${String(made)}`, key))
+      const server = (await routingOf(cluster.url)?.placeOf(tenantId))?.url ?? ''
+      workspaces.set(server, { tenantId, key })
+    }
+    api = await startProcess('api', cluster.url)
+    worker = await startProcess('worker', cluster.url)
+  })
+  after(async () => {
+    await api.kill()
+    await worker.kill()
+    await pool.end()
+    await cluster.stop()
+  })
+
+  const workspaceAt = (node: number): Workspace => {
+    const found = workspaces.get(cluster.nodes[node] ?? '')
+    assert.ok(found)
+    return found
+  }
+
+  async function post(path: string, body: object, token?: string, port = api.port) {
+    const began = performance.now()
+    const answer = await fetch(`http://127.0.0.1:${String(port)}/api/public/v1/chat${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      },
+    })
+    const text = await answer.text()
+    return {
+      status: answer.status,
+      retryAfter: answer.headers.get('Retry-After'),
+      ms: performance.now() - began,
+      body: (text.startsWith('{') ? JSON.parse(text) : {}) as {
+        sessionToken: string
+        reply: { executionId: string; waitToken: string }
+      },
+    }
+  }
+
+  async function ask({ key }: Workspace, port?: number): Promise<Session> {
+    const opened = await post('/sessions', { publicKey: key }, undefined, port)
+    const token = opened.body.sessionToken
+    const asked = await post('/messages', { text: 'Go', intentName: 'ask' }, token, port)
+    assert.deepEqual([opened.status, asked.status], [201, 200])
+    return { token, executionId: asked.body.reply.executionId, waitToken: asked.body.reply.waitToken }
+  }
+
+  const answer = async ({ token, executionId, waitToken }: Session) =>
+    await post('/messages', { executionId, waitToken, input: { values: { which: 'this' } } }, token)
+
+  /** The worker has gone on after the timer. */
+  async function ended({ tenantId }: Workspace, { executionId }: Session): Promise<void> {
+    await insistent(async () => {
+      const { rowCount } = await pool.query(
+        "select from executions where tenant_id = $1 and id = $2 and status = 'completed'",
+        [tenantId, executionId],
+      )
+      assert.equal(rowCount, 1)
+    })
+  }
+
+  async function ready(): Promise<number> {
+    return (await fetch(`http://127.0.0.1:${String(api.port)}/readyz`)).status
+  }
+
+  it('takes its workspaces with it, and no others; what waited goes on when it is back', async () => {
+    const [kept, lost] = [workspaceAt(1), workspaceAt(2)]
+    const before = { kept: await ask(kept), lost: await ask(lost) }
+    const back = await cluster.lose(2)
+    // Longer than the leases, and than every pause between two attempts to connect.
+    const until = performance.now() + Number(process.env['LOST_MS'] ?? 75_000)
+    const statuses = new Map<number, number>()
+    let slowest = 0
+    do {
+      const refused = await answer(before.lost)
+      statuses.set(refused.status, (statuses.get(refused.status) ?? 0) + 1)
+      assert.equal(refused.status, 503)
+      assert.ok(Number(refused.retryAfter) > 0)
+      slowest = Math.max(slowest, refused.ms)
+      const session = await ask(kept)
+      assert.equal((await answer(session)).status, 200)
+      await ended(kept, session)
+    } while (performance.now() < until)
+    assert.equal((await post('/sessions', { publicKey: lost.key })).status, 503)
+    assert.equal(await ready(), 200)
+    process.stderr.write(`503 ${String(statuses.get(503))} times, the slowest after ${slowest.toFixed(0)} ms\n`)
+    // A process that starts meanwhile has nothing in its memory.
+    const fresh = await startProcess('api', cluster.url)
+    await ask(kept, fresh.port)
+    await fresh.kill()
+    await back()
+    await insistent(async () => assert.equal((await answer(before.lost)).status, 200))
+    await ended(lost, before.lost)
+    assert.equal((await answer(before.kept)).status, 200)
+  })
+
+  it('stops what names no workspace, if it was the coordinator; chats that are under way go on', async () => {
+    const workspace = workspaceAt(1)
+    const session = await ask(workspace)
+    const back = await cluster.lose(0)
+    const answers = {
+      turn: (await answer(session)).status,
+      session: (await post('/sessions', { publicKey: workspace.key })).status,
+      unknown: (await post('/sessions', { publicKey: 'pk_live_Unknown0001' })).status,
+      ready: await ready(),
+    }
+    process.stderr.write(`without the coordinator: ${JSON.stringify(answers)}\n`)
+    await back()
+    await insistent(async () => assert.equal(await ready(), 200))
+    await ended(workspace, session)
+    assert.ok(pool instanceof RoutedPool && poolsOf(pool).length === 4)
+  })
+})
