@@ -58,42 +58,11 @@ export async function exportWorkspace(
     },
     roles: (await stores.roles.list()).map(({ code, name, permissions }) => ({ code, name, permissions })),
     users: await exportUsers(stores, names, tenant.id),
-    keys: (await stores.keys.list({}, 'name')).map(
-      ({ id, name, key, status, allowedOrigins, intents, forms, provenCustomersOnly, webhookUrl, webhookEvents }) => ({
-        id,
-        name,
-        key,
-        status,
-        allowedOrigins,
-        intents,
-        forms,
-        ...(provenCustomersOnly ? { provenCustomersOnly } : {}),
-        ...(webhookUrl === null
-          ? {}
-          : { webhook: { url: webhookUrl, secret: names.of('KEY', name, 'WEBHOOK_SECRET') } }),
-        ...(webhookEvents === null ? {} : { webhookEvents }),
-      }),
-    ),
+    keys: await exportKeys(stores, names),
     flows: await exportFlows(stores),
     forms: await exportForms(stores),
     config: await exportConfig(db, tenant, names),
-    goals: (await stores.goals.list({}, 'code')).map(goal =>
-      pick(goal, 'id', 'code', 'name', 'status', 'match', 'value', 'currency', 'windowDays'),
-    ),
-    prices: (await stores.prices.list({}, 'model')).map(({ id, model, promptPer1k, completionPer1k }) => ({
-      id,
-      model,
-      promptPer1k,
-      completionPer1k,
-    })),
-    queues: (await stores.queues.list({}, 'code')).map(queue => ({
-      ...pick(queue, 'id', 'code', 'name', 'assignment', 'skills', 'perPerson', 'asksRating'),
-      openingHours: queue.openingHours?.map(time => ({ ...time })) ?? null,
-      suggestions: queue.suggestions,
-    })),
-    cannedAnswers: (await stores.cannedAnswers.list({}, 'code')).map(answer =>
-      pick(answer, 'id', 'code', 'title', 'text', 'locale'),
-    ),
+    ...(await exportLists(stores)),
     connections: await exportConnections(stores, secretBox, tenant.id, names),
     connectionTemplates: (await stores.connectionTemplates.list({}, 'key')).map(({ id, key, template }) => ({
       id,
@@ -111,6 +80,48 @@ export async function exportWorkspace(
     hostedPages: await exportHostedPages(stores),
   }
   return { file: withoutEmpty(file), variables: names.taken() }
+}
+
+async function exportKeys(stores: TenantStores, names: VariableNames): Promise<NonNullable<WorkspaceFile['keys']>> {
+  return (await stores.keys.list({}, 'name')).map(
+    ({ id, name, key, status, allowedOrigins, intents, forms, provenCustomersOnly, webhookUrl, webhookEvents }) => ({
+      id,
+      name,
+      key,
+      status,
+      allowedOrigins,
+      intents,
+      forms,
+      ...(provenCustomersOnly ? { provenCustomersOnly } : {}),
+      ...(webhookUrl === null ? {} : { webhook: { url: webhookUrl, secret: names.of('KEY', name, 'WEBHOOK_SECRET') } }),
+      ...(webhookEvents === null ? {} : { webhookEvents }),
+    }),
+  )
+}
+
+/** What is in the file as it is in the database. */
+async function exportLists(
+  stores: TenantStores,
+): Promise<Pick<WorkspaceFile, 'goals' | 'prices' | 'queues' | 'cannedAnswers'>> {
+  return {
+    goals: (await stores.goals.list({}, 'code')).map(goal =>
+      pick(goal, 'id', 'code', 'name', 'status', 'match', 'value', 'currency', 'windowDays'),
+    ),
+    prices: (await stores.prices.list({}, 'model')).map(({ id, model, promptPer1k, completionPer1k }) => ({
+      id,
+      model,
+      promptPer1k,
+      completionPer1k,
+    })),
+    queues: (await stores.queues.list({}, 'code')).map(queue => ({
+      ...pick(queue, 'id', 'code', 'name', 'assignment', 'skills', 'perPerson', 'asksRating'),
+      openingHours: queue.openingHours?.map(time => ({ ...time })) ?? null,
+      suggestions: queue.suggestions,
+    })),
+    cannedAnswers: (await stores.cannedAnswers.list({}, 'code')).map(answer =>
+      pick(answer, 'id', 'code', 'title', 'text', 'locale'),
+    ),
+  }
 }
 
 /** A key that is gone is left out: it opened nothing. */
