@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement, type ReactNode } from 'react'
-import type { useSession } from '../../../console/access/session.tsx'
+import { SessionContext, type useSession } from '../../../console/access/session.tsx'
 
 type Options = {
   user?: object
