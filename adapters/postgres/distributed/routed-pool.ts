@@ -59,7 +59,11 @@ export class RoutedPool extends pg.Pool {
   }
 
   at(place: Place): pg.Pool {
-    const open = this.#pools.get(place.schema) ?? this.#open(place)
+    const found = this.#pools.get(place.schema)
+    if (found !== undefined) return found
+    const open = this.#open(place)
+    // For whoever follows the statements of all connections.
+    open.on('connect', client => this.emit('connect', client))
     this.#pools.set(place.schema, open)
     return open
   }
