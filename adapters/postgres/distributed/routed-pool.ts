@@ -70,7 +70,11 @@ export class RoutedPool extends pg.Pool {
     const found = this.#pools.get(keyOf(place))
     if (found !== undefined) return found
     const open = this.#open(place)
-    open.on('connect', client => this.#followMoves(client as unknown as Errors))
+    open.on('connect', client => {
+      this.#followMoves(client as unknown as Errors)
+      // For whoever follows the statements of all connections.
+      this.emit('connect', client)
+    })
     this.#pools.set(keyOf(place), open)
     return open
   }
