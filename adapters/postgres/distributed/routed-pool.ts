@@ -71,7 +71,7 @@ export class RoutedPool extends pg.Pool {
     if (found !== undefined) return found
     const open = this.#open(place)
     open.on('connect', client => {
-      this.#followMoves(client as unknown as Errors)
+      this.#followMoves(client)
       // For whoever follows the statements of all connections.
       this.emit('connect', client)
     })
