@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { distribute } from '../../adapters/postgres/distributed/distribute.ts'
-import { poolsOf, RoutedPool } from '../../adapters/postgres/distributed/routed-pool.ts'
 import { findRouting, routingOf } from '../../adapters/postgres/distributed/routing.ts'
 import { migrate } from '../../adapters/postgres/migrations.ts'
 import { createPool, type Pool } from '../../adapters/postgres/pool.ts'
@@ -148,23 +147,5 @@ describe('A server of Citus that is lost', { skip: citusSkip(), timeout: 15 * 60
     await insistent(async () => assert.equal((await answer(before.lost)).status, 200))
     await ended(lost, before.lost)
     assert.equal((await answer(before.kept)).status, 200)
-  })
-
-  it('stops what names no workspace, if it was the coordinator; all goes on when it is back', async () => {
-    const workspace = workspaceAt(1)
-    const session = await ask(workspace)
-    const back = await cluster.lose(0)
-    const answers = {
-      turn: (await answer(session)).status,
-      session: (await post('/sessions', { publicKey: workspace.key })).status,
-      unknown: (await post('/sessions', { publicKey: 'pk_live_Unknown0001' })).status,
-      ready: await ready(),
-    }
-    process.stderr.write(`without the coordinator: ${JSON.stringify(answers)}\n`)
-    await back()
-    await insistent(async () => assert.equal(await ready(), 200))
-    if (answers.turn !== 200) assert.equal((await answer(session)).status, 200)
-    await ended(workspace, session)
-    assert.ok(pool instanceof RoutedPool && poolsOf(pool).length === 4)
   })
 })
