@@ -140,9 +140,8 @@ describe('A server of Citus that is lost', { skip: citusSkip(), timeout: 15 * 60
       await ended(kept, session)
     } while (performance.now() < until)
     assert.equal((await post('/sessions', { publicKey: lost.key })).status, 503)
-    process.stderr.write(
-      `503 ${String(statuses.get(503))} times, the slowest after ${slowest.toFixed(0)} ms; ready: ${String(await ready())}\n`,
-    )
+    const seen = [`503 ${String(statuses.get(503))} times`, `the slowest after ${slowest.toFixed(0)} ms`]
+    process.stderr.write(`${seen.join(', ')}; ready: ${String(await ready())}\n`)
     await back()
     await insistent(async () => assert.equal((await answer(before.lost)).status, 200))
     await ended(lost, before.lost)
