@@ -258,17 +258,17 @@ export async function fromPlaces<Thing>(
   const places = placesOf(db)
   next = (next + 1) % places.length
   const taken: Thing[] = []
-  let unavailable: unknown
+  const failures: unknown[] = []
   for (const place of [...places.slice(next), ...places.slice(0, next)]) {
     if (taken.length >= limit) break
     try {
       taken.push(...(await take(place, limit - taken.length)))
     } catch (error) {
       if (!isTransient(error)) throw error
-      unavailable ??= error
+      failures.push(error)
     }
   }
-  if (taken.length === 0 && unavailable !== undefined) throw asError(unavailable)
+  if (failures.length === places.length) throw asError(failures[0])
   return taken
 }
 
