@@ -23,6 +23,8 @@ export type AdminCalls = {
   delete: (path: string, headers?: Headers) => Promise<Response>
 }
 
+const ADMIN_TOKEN = 'everything'
+
 export type Person = { id: string; email: string }
 
 /** A workspace with an admin (`token` and `session` are that admin's), and functions that create more users. */
@@ -32,6 +34,8 @@ export type AdminWorkspace = {
   admin: Person
   /** The admin by a token with `api:full`. */
   token: AdminCalls
+  /** Whom answers name for a change by `token`. */
+  author: { id: string; name: string; tokenName: string }
   /** The admin by a session cookie, with its CSRF token on every request. */
   session: AdminCalls
   /** A new active user with these roles and no password. */
@@ -71,12 +75,12 @@ export async function adminWorkspace(
   const stores = forTenant(service.deps.knex, tenantId)
   const admin = (await stores.users.find({ email })) as Person
 
-  const tokenOf = async (person: Person, scopes = ['api:full']) => {
+  const tokenOf = async (person: Person, scopes = ['api:full'], name = `token ${newId()}`) => {
     const value = generateAccessToken()
     await stores.tokens.insert({
       id: newId(),
       userId: person.id,
-      name: `token ${newId()}`,
+      name,
       scopes,
       tokenHash: hashToken(value),
       expiresAt: null,
@@ -110,7 +114,8 @@ export async function adminWorkspace(
     service,
     tenantId,
     admin,
-    token: await tokenOf(admin),
+    token: await tokenOf(admin, ['api:full'], ADMIN_TOKEN),
+    author: { id: admin.id, name: 'Ada', tokenName: ADMIN_TOKEN },
     session: await sessionOf(admin),
     person,
     adminCaller,

@@ -79,7 +79,7 @@ describe('versions of flows on the admin API', async () => {
           answer.body.rolledBackFrom,
           answer.body.publishedBy,
         ],
-        [200, 1, true, 'First', null, { id: home.admin.id, name: 'Ada' }],
+        [200, 1, true, 'First', null, home.author],
       )
       const { action, before: was, after: is, details } = await newestAudit()
       assert.deepEqual(
@@ -321,7 +321,7 @@ describe('versions of flows on the admin API', async () => {
       const { version, definition } = await successBody(token.get(`/flows/${id}/versions/1`))
       assert.deepEqual(
         [version.version, version.live, version.note, version.publishedBy, definition],
-        [1, false, 'First', { id: home.admin.id, name: 'Ada' }, greeting(code, 'One')],
+        [1, false, 'First', home.author, greeting(code, 'One')],
       )
       assert.equal((await successBody(token.get(`/flows/${id}/versions/2`)))['version'].live, true)
       assertRefused(await token.get(`/flows/${id}/versions/3`), 404, 'not_found')

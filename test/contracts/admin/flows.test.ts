@@ -38,7 +38,7 @@ describe('flows on the admin API', async () => {
         intents: [],
         events: [],
         publishedAt: null,
-        updatedBy: { id: home.admin.id, name: 'Ada' },
+        updatedBy: home.author,
       }
       assert.deepEqual({ ...(answer.body as Loose), ...expected }, answer.body)
       const { action, resource, before, after: state } = await newestAudit()
@@ -118,7 +118,7 @@ describe('flows on the admin API', async () => {
       const draft = await token.get(`/flows/${String(created['id'])}/draft`)
       assert.deepEqual(
         [draft.body.definition, draft.body.baseVersion, draft.body.updatedBy, draft.headers['etag']],
-        [{ code, nodes: 'none' }, null, { id: home.admin.id, name: 'Ada' }, draft.body.etag],
+        [{ code, nodes: 'none' }, null, home.author, draft.body.etag],
       )
       assert.notEqual(draft.body.etag, created['etag'])
     })

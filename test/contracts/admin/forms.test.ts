@@ -30,7 +30,7 @@ describe('forms on the admin API', async () => {
         unpublishedChanges: true,
         submissions: 0,
         publishedAt: null,
-        updatedBy: { id: home.admin.id, name: 'Ada' },
+        updatedBy: home.author,
       })
       assert.deepEqual(
         [answer.headers['etag'], answer.headers['location'], updatedAt],
@@ -88,7 +88,7 @@ describe('forms on the admin API', async () => {
       const draft = await home.token.get(`/forms/${String(form['id'])}/draft`)
       assert.deepEqual(
         [draft.body.definition, draft.body.baseVersion, draft.body.updatedBy, draft.headers['etag']],
-        [definition, null, { id: home.admin.id, name: 'Ada' }, draft.body.etag],
+        [definition, null, home.author, draft.body.etag],
       )
       const publishAt = async (etag: unknown) =>
         await home.token.post(`/forms/${String(form['id'])}/publish`, {}, { 'If-Match': String(etag) })
