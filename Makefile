@@ -128,7 +128,7 @@ format: node_modules ## Format every source with Prettier
 	@$(NPM_RUN) format
 
 .PHONY: fuzz
-fuzz: node_modules ## Schemathesis over every served operation (needs python3; SECONDS=180, REQUESTS, SURFACES)
+fuzz: node_modules ## Schemathesis over every served operation (needs python3; SECONDS=180, REQUESTS, SURFACES, SEED)
 	@$(NPM_RUN) fuzz
 
 .PHONY: pictures

@@ -1,6 +1,7 @@
 // `make fuzz`: schemathesis over every served operation of every surface, with each kind of credential, against a
-// separate server process. Each surface is tested operation by operation, then along the links of its contract. SECONDS
-// (180) is shared by the runs; REQUESTS, when given, is the number after which no further round of all surfaces starts.
+// separate server process. Each surface is tested operation by operation, then along the links of its contract; `/mcp`
+// is tested by fast-check, since schemathesis does not read OpenRPC. SECONDS (180) is shared by the runs; REQUESTS,
+// when given, is the number after which no further round of all surfaces starts.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,10 +9,11 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { notServed } from '../generated/not-served.ts'
 import { operations, type Surface } from '../generated/operations.ts'
+import { agentCalls, fuzzAgents } from './fuzz/agent-calls.ts'
 import { startSubject } from './fuzz/subject.ts'
 
 type Part = 'alone' | 'linked'
-type Run = { surface: Surface; part: Part; share: number }
+type Run = { surface: Surface | 'mcp'; part: Part; share: number }
 /** Operation, kind of credential, status, requests. */
 type Count = [string, string, number, number]
 
@@ -40,12 +42,14 @@ const RUNS: Run[] = [
   { surface: 'intake', part: 'alone', share: 0.02 },
   { surface: 'oauth', part: 'alone', share: 0.02 },
   { surface: 'ops', part: 'alone', share: 0.03 },
+  { surface: 'mcp', part: 'alone', share: 0.08 },
 ]
 
 const seconds = bound('SECONDS', 180, 10)
 const requests = bound('REQUESTS', Infinity, 1)
 const only = process.env['SURFACES']?.split(',')
-installSchemathesis()
+const runs = RUNS.filter(({ surface }) => only?.includes(surface) ?? true)
+if (runs.some(({ surface }) => surface !== 'mcp')) installSchemathesis()
 const subject = await startSubject(ROOT, DATA)
 const outcomes = new Map<string, boolean>()
 const counts: Count[] = []
@@ -60,7 +64,6 @@ try {
 report()
 
 async function round(length: number): Promise<void> {
-  const runs = RUNS.filter(({ surface }) => only?.includes(surface) ?? true)
   const shares = runs.reduce((sum, { share }) => sum + share, 0)
   for (const run of runs) {
     const name = `${run.surface}, ${run.part === 'alone' ? 'operation by operation' : 'along the links'}`
@@ -72,6 +75,13 @@ async function round(length: number): Promise<void> {
 }
 
 async function fuzz({ surface, part }: Run, time: number): Promise<boolean> {
+  if (surface === 'mcp') {
+    const seed = bound('SEED', Date.now() % 0x7fffffff, 0)
+    const { url, agentTokens: tokens } = subject
+    const outcome = await fuzzAgents({ root: ROOT, url, tokens, seed }, time)
+    counts.push(...outcome.counts)
+    return outcome.passed
+  }
   const counted = join(DATA, 'counts.json')
   rmSync(counted, { force: true })
   const child = spawn(
@@ -142,7 +152,7 @@ function report(): void {
     )
     console.log(`${kind.padEnd(26)}${byClass.join('')}${String(new Set(ofKind.map(([id]) => id)).size).padStart(12)}`)
   }
-  const surfaces = new Set(RUNS.map(run => run.surface).filter(surface => only?.includes(surface) ?? true))
+  const surfaces = new Set(runs.map(({ surface }) => surface))
   const served = [...surfaces].flatMap(servedOf)
   const reached = new Set(counts.filter(([, , status]) => status < 400).map(([id]) => id))
   const refused = served.filter(id => !reached.has(id))
@@ -158,7 +168,8 @@ function report(): void {
   if (failed > 0) process.exitCode = 1
 }
 
-function servedOf(surface: Surface): string[] {
+function servedOf(surface: Surface | 'mcp'): readonly string[] {
+  if (surface === 'mcp') return agentCalls
   const waived = new Set(notServed[surface] ?? [])
   return Object.entries(operations)
     .filter(([id, operation]) => operation.surface === surface && !waived.has(id))

@@ -8,8 +8,16 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parse } from 'yaml'
+import { generateAccessToken } from '../../adapters/secrets.ts'
 
-export type Subject = { url: string; log: string; process: ChildProcess; credentials: Record<string, string> }
+export type Subject = {
+  url: string
+  log: string
+  process: ChildProcess
+  credentials: Record<string, string>
+  /** Tokens for `/mcp`. */
+  agentTokens: string[]
+}
 
 const ENGINE_TOKEN = 'engine-token-of-the-fuzzer'
 const PASSWORD = 'a sentence that only fuzzers know'
@@ -28,6 +36,8 @@ const SPARES = [
   'spare-four@fuzz.example',
 ]
 const SOURCES = 400
+// One token allows 120 calls of tools a minute.
+const AGENTS = 60
 
 /** Starts from an empty database, so that a run does not depend on the one before. */
 export async function startSubject(root: string, data: string): Promise<Subject> {
@@ -47,7 +57,12 @@ export async function startSubject(root: string, data: string): Promise<Subject>
   const parley = (...args: string[]) => runParley(root, args, environment)
   const described = parse(readFileSync(join(root, 'fuzz/workspace.yaml'), 'utf8')) as { workspace: { id: string } }
   parley('migrate')
-  const tokens = { root: newToken(), full: ADMINS.map(newToken), narrow: newToken() }
+  const tokens = {
+    root: generateAccessToken(),
+    full: ADMINS.map(generateAccessToken),
+    narrow: generateAccessToken(),
+    agents: Array.from({ length: AGENTS }, generateAccessToken),
+  }
   for (const [name, workspace] of Object.entries({ visited: visited(described), office: office(described, tokens) })) {
     const file = join(data, `${name}.yaml`)
     writeFileSync(file, JSON.stringify(workspace))
@@ -56,6 +71,7 @@ export async function startSubject(root: string, data: string): Promise<Subject>
   const server = await startServer(root, data, environment)
   return {
     ...server,
+    agentTokens: tokens.agents,
     credentials: {
       FUZZ_URL: server.url,
       FUZZ_TENANT: described.workspace.id,
@@ -72,10 +88,6 @@ export async function startSubject(root: string, data: string): Promise<Subject>
       FUZZ_INTAKE_SOURCE: INTAKE_SOURCE,
       FUZZ_SENDER_SOURCE: SENDER_SOURCE,
     },
-  }
-
-  function newToken(): string {
-    return parley('token', 'generate').trim()
   }
 }
 
@@ -95,7 +107,7 @@ function visited(described: object): object {
   }
 }
 
-function office(described: object, tokens: { root: string; full: string[]; narrow: string }): object {
+function office(described: object, tokens: { root: string; full: string[]; narrow: string; agents: string[] }): object {
   const admin = (email: string, values: [string, string[]][]) => ({
     email,
     name: email,
@@ -116,6 +128,10 @@ function office(described: object, tokens: { root: string; full: string[]; narro
     roles: [{ code: 'analyst', permissions: ['service.insights.analytics', 'service.flows.view'] }],
     users: [
       admin('root@fuzz.example', [[tokens.root, ['api:full']]]),
+      admin(
+        'agents@fuzz.example',
+        tokens.agents.map(value => [value, ['mcp']]),
+      ),
       ...ADMINS.map((email, index) =>
         admin(email, [
           [tokens.full[index] ?? '', ['api:full']],

@@ -7,12 +7,14 @@ import { publishDomainEvent } from '../../services/engine/domain-events.ts'
 import { purgeAudit, purgeEventLog, purgeExpired } from '../../services/retention.ts'
 import { eventLogEntry } from '../../generated/schemas/validators.js'
 import { callersOf } from '../contracts/callers.ts'
+import { call as callTool, giveToken } from '../support/agents.ts'
 import { workFlows } from '../support/flows.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 import { applyShop, SHOP_KEYS, applyTestWorkspace } from '../support/workspace.ts'
 
 type Line = {
   id: string
+  tenant_id: string
   execution_id: string
   conversation_id: string
   kind: string
@@ -181,14 +183,19 @@ describe('the event log', () => {
       ],
     )
   })
-  it('A deployment without redaction stores the lines unchanged', async () => {
+  it('A deployment without redaction stores the lines unchanged, and agents get them redacted', async () => {
     const open = await startTestService({ environment: { eventLogRedaction: false } })
     await applyShop(open.database)
     const call = callersOf(open)
     const {
       body: { reply },
     } = await call.sendChatMessage(await call.session(SHOP_KEYS.open), { intentName: 'echo', text: 'ada@acme.example' })
-    assert.deepEqual((await linesOf(open, reply.executionId))[0]?.entry['input'], { text: 'ada@acme.example' })
+    const [line] = await linesOf(open, reply.executionId)
+    assert.deepEqual(line?.entry['input'], { text: 'ada@acme.example' })
+    const token = await giveToken(open, line.tenant_id, { roles: ['admin'] })
+    const { content } = await callTool(open, token, 'runs.explain', { execution_id: reply.executionId })
+    assert.match(content[0]?.text ?? '', /"input":\{"text":"\[REDACTED-EMAIL\]"\}/)
+    assert.doesNotMatch(content[0]?.text ?? '', /ada@acme/)
     await open.stop()
   })
   it('A run that an event started has lines with the event and its data', async () => {

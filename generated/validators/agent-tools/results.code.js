@@ -26649,11 +26649,12 @@ validate287.evaluated = {"props":{"items":true,"nextCursor":true},"dynamicProps"
 
 export const runsExplain = validate291;
 const schema317 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentRunExplanation"};
-const schema318 = {"type":"object","required":["run","node","log"],"properties":{"run":{"$ref":"#/$defs/AdminExecution"},"node":{"type":["object","null"],"additionalProperties":true},"log":{"type":"array","items":{"$ref":"#/$defs/ExecutionLogEntry"}}}};
-const schema319 = {"type":"object","required":["id","nodeId","subflow","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid"},"nodeId":{"type":["string","null"]},"subflow":{"$ref":"#/$defs/ExecutionLogSubflow"},"createdAt":{"type":"string","format":"date-time"},"entry":{"$ref":"#/$defs/ExecutionLogRecord"}}};
-const schema320 = {"type":["object","null"],"required":["flowId","version"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1}}};
-const schema321 = {"type":"object","additionalProperties":true,"required":["kind"],"properties":{"kind":{"$ref":"#/$defs/ExecutionLogKind"}}};
-const schema322 = {"type":"string","enum":["execution_started","step_completed","step_waiting","step_resumed","step_failed","handoff_acted","aside_started","call_started","call_finished","message_received","message_sent","execution_ended"]};
+const schema318 = {"type":"object","required":["run","node","inputs","log"],"properties":{"run":{"$ref":"#/$defs/AdminExecution"},"node":{"type":["object","null"],"additionalProperties":true},"inputs":{"$ref":"#/$defs/AgentRunInputs"},"log":{"type":"array","items":{"$ref":"#/$defs/ExecutionLogEntry"}}}};
+const schema319 = {"type":"object","required":["variables","context"],"properties":{"variables":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true}}};
+const schema320 = {"type":"object","required":["id","nodeId","subflow","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid"},"nodeId":{"type":["string","null"]},"subflow":{"$ref":"#/$defs/ExecutionLogSubflow"},"createdAt":{"type":"string","format":"date-time"},"entry":{"$ref":"#/$defs/ExecutionLogRecord"}}};
+const schema321 = {"type":["object","null"],"required":["flowId","version"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1}}};
+const schema322 = {"type":"object","additionalProperties":true,"required":["kind"],"properties":{"kind":{"$ref":"#/$defs/ExecutionLogKind"}}};
+const schema323 = {"type":"string","enum":["execution_started","step_completed","step_waiting","step_resumed","step_failed","handoff_acted","aside_started","call_started","call_finished","message_received","message_sent","execution_ended"]};
 
 function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26689,7 +26690,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((((((((((data0 === "execution_started") || (data0 === "step_completed")) || (data0 === "step_waiting")) || (data0 === "step_resumed")) || (data0 === "step_failed")) || (data0 === "handoff_acted")) || (data0 === "aside_started")) || (data0 === "call_started")) || (data0 === "call_finished")) || (data0 === "message_received")) || (data0 === "message_sent")) || (data0 === "execution_ended"))){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/ExecutionLogKind/enum",keyword:"enum",params:{allowedValues: schema322.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/ExecutionLogKind/enum",keyword:"enum",params:{allowedValues: schema323.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26805,7 +26806,7 @@ errors++;
 if(data.nodeId !== undefined){
 let data1 = data.nodeId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema319.properties.nodeId.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema320.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26818,7 +26819,7 @@ errors++;
 if(data.subflow !== undefined){
 let data2 = data.subflow;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/subflow",schemaPath:"#/$defs/ExecutionLogSubflow/type",keyword:"type",params:{type: schema320.type},message:"must be object,null"};
+const err8 = {instancePath:instancePath+"/subflow",schemaPath:"#/$defs/ExecutionLogSubflow/type",keyword:"type",params:{type: schema321.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -26979,13 +26980,23 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.log === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "log"},message:"must have required property '"+"log"+"'"};
+if(data.inputs === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "inputs"},message:"must have required property '"+"inputs"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+if(data.log === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "log"},message:"must have required property '"+"log"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -26998,29 +27009,7 @@ errors = vErrors.length;
 if(data.node !== undefined){
 let data1 = data.node;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: schema318.properties.node.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.log !== undefined){
-let data2 = data.log;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate294(data2[i0], {instancePath:instancePath+"/log/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate294.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err4 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: schema318.properties.node.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27030,9 +27019,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.inputs !== undefined){
+let data2 = data.inputs;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.variables === undefined){
+const err5 = {instancePath:instancePath+"/inputs",schemaPath:"#/$defs/AgentRunInputs/required",keyword:"required",params:{missingProperty: "variables"},message:"must have required property '"+"variables"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27041,10 +27032,95 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(data2.context === undefined){
+const err6 = {instancePath:instancePath+"/inputs",schemaPath:"#/$defs/AgentRunInputs/required",keyword:"required",params:{missingProperty: "context"},message:"must have required property '"+"context"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.variables !== undefined){
+let data3 = data2.variables;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+}
+else {
+const err7 = {instancePath:instancePath+"/inputs/variables",schemaPath:"#/$defs/AgentRunInputs/properties/variables/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data2.context !== undefined){
+let data4 = data2.context;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+}
+else {
+const err8 = {instancePath:instancePath+"/inputs/context",schemaPath:"#/$defs/AgentRunInputs/properties/context/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/inputs",schemaPath:"#/$defs/AgentRunInputs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.log !== undefined){
+let data5 = data.log;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate294(data5[i0], {instancePath:instancePath+"/log/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate294.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 validate292.errors = vErrors;
 return errors === 0;
 }
-validate292.evaluated = {"props":{"run":true,"node":true,"log":true},"dynamicProps":false,"dynamicItems":false};
+validate292.evaluated = {"props":{"run":true,"node":true,"inputs":true,"log":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -27064,17 +27140,17 @@ errors = vErrors.length;
 validate291.errors = vErrors;
 return errors === 0;
 }
-validate291.evaluated = {"props":{"run":true,"node":true,"log":true},"dynamicProps":false,"dynamicItems":false};
+validate291.evaluated = {"props":{"run":true,"node":true,"inputs":true,"log":true},"dynamicProps":false,"dynamicItems":false};
 
 export const initialize = validate299;
-const schema323 = {"$ref":"urn:parley:agent-gateway#/$defs/InitializeResult"};
-const schema324 = {"type":"object","required":["protocolVersion","capabilities","serverInfo","instructions"],"properties":{"protocolVersion":{"type":"string","enum":["2025-11-25","2025-06-18","2025-03-26"]},"capabilities":{"$ref":"#/$defs/ServerCapabilities"},"serverInfo":{"$ref":"#/$defs/ServerInfo"},"instructions":{"type":"string"}}};
-const schema330 = {"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}};
-const schema325 = {"type":"object","required":["tools","resources","prompts","completions"],"properties":{"tools":{"$ref":"#/$defs/ToolsCapability"},"resources":{"$ref":"#/$defs/ResourcesCapability"},"prompts":{"$ref":"#/$defs/PromptsCapability"},"completions":{"$ref":"#/$defs/EmptyResult"}}};
-const schema326 = {"type":"object","required":["listChanged"],"properties":{"listChanged":{"type":"boolean","enum":[false]}}};
-const schema327 = {"type":"object","required":["listChanged","subscribe"],"properties":{"listChanged":{"type":"boolean","enum":[false]},"subscribe":{"type":"boolean","enum":[false]}}};
-const schema328 = {"type":"object","required":["listChanged"],"properties":{"listChanged":{"type":"boolean","enum":[false]}}};
-const schema329 = {"type":"object","maxProperties":0};
+const schema324 = {"$ref":"urn:parley:agent-gateway#/$defs/InitializeResult"};
+const schema325 = {"type":"object","required":["protocolVersion","capabilities","serverInfo","instructions"],"properties":{"protocolVersion":{"type":"string","enum":["2025-11-25","2025-06-18","2025-03-26"]},"capabilities":{"$ref":"#/$defs/ServerCapabilities"},"serverInfo":{"$ref":"#/$defs/ServerInfo"},"instructions":{"type":"string"}}};
+const schema331 = {"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}};
+const schema326 = {"type":"object","required":["tools","resources","prompts","completions"],"properties":{"tools":{"$ref":"#/$defs/ToolsCapability"},"resources":{"$ref":"#/$defs/ResourcesCapability"},"prompts":{"$ref":"#/$defs/PromptsCapability"},"completions":{"$ref":"#/$defs/EmptyResult"}}};
+const schema327 = {"type":"object","required":["listChanged"],"properties":{"listChanged":{"type":"boolean","enum":[false]}}};
+const schema328 = {"type":"object","required":["listChanged","subscribe"],"properties":{"listChanged":{"type":"boolean","enum":[false]},"subscribe":{"type":"boolean","enum":[false]}}};
+const schema329 = {"type":"object","required":["listChanged"],"properties":{"listChanged":{"type":"boolean","enum":[false]}}};
+const schema330 = {"type":"object","maxProperties":0};
 
 function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27153,7 +27229,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === false)){
-const err6 = {instancePath:instancePath+"/tools/listChanged",schemaPath:"#/$defs/ToolsCapability/properties/listChanged/enum",keyword:"enum",params:{allowedValues: schema326.properties.listChanged.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/tools/listChanged",schemaPath:"#/$defs/ToolsCapability/properties/listChanged/enum",keyword:"enum",params:{allowedValues: schema327.properties.listChanged.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -27211,7 +27287,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(data3 === false)){
-const err11 = {instancePath:instancePath+"/resources/listChanged",schemaPath:"#/$defs/ResourcesCapability/properties/listChanged/enum",keyword:"enum",params:{allowedValues: schema327.properties.listChanged.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/resources/listChanged",schemaPath:"#/$defs/ResourcesCapability/properties/listChanged/enum",keyword:"enum",params:{allowedValues: schema328.properties.listChanged.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -27234,7 +27310,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(data4 === false)){
-const err13 = {instancePath:instancePath+"/resources/subscribe",schemaPath:"#/$defs/ResourcesCapability/properties/subscribe/enum",keyword:"enum",params:{allowedValues: schema327.properties.subscribe.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/resources/subscribe",schemaPath:"#/$defs/ResourcesCapability/properties/subscribe/enum",keyword:"enum",params:{allowedValues: schema328.properties.subscribe.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -27282,7 +27358,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(data6 === false)){
-const err17 = {instancePath:instancePath+"/prompts/listChanged",schemaPath:"#/$defs/PromptsCapability/properties/listChanged/enum",keyword:"enum",params:{allowedValues: schema328.properties.listChanged.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/prompts/listChanged",schemaPath:"#/$defs/PromptsCapability/properties/listChanged/enum",keyword:"enum",params:{allowedValues: schema329.properties.listChanged.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -27410,7 +27486,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data0 === "2025-11-25") || (data0 === "2025-06-18")) || (data0 === "2025-03-26"))){
-const err5 = {instancePath:instancePath+"/protocolVersion",schemaPath:"#/properties/protocolVersion/enum",keyword:"enum",params:{allowedValues: schema324.properties.protocolVersion.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/protocolVersion",schemaPath:"#/properties/protocolVersion/enum",keyword:"enum",params:{allowedValues: schema325.properties.protocolVersion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27534,7 +27610,7 @@ return errors === 0;
 validate299.evaluated = {"props":{"protocolVersion":true,"capabilities":true,"serverInfo":true,"instructions":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ping = validate304;
-const schema331 = {"$ref":"urn:parley:agent-gateway#/$defs/EmptyResult"};
+const schema332 = {"$ref":"urn:parley:agent-gateway#/$defs/EmptyResult"};
 
 function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27574,8 +27650,8 @@ return errors === 0;
 validate304.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const serverDiscover = validate305;
-const schema333 = {"$ref":"urn:parley:agent-gateway#/$defs/Discovery"};
-const schema334 = {"type":"object","required":["supportedVersions","capabilities","instructions"],"properties":{"supportedVersions":{"type":"array","items":{"type":"string"}},"capabilities":{"$ref":"#/$defs/ServerCapabilities"},"instructions":{"type":"string"}}};
+const schema334 = {"$ref":"urn:parley:agent-gateway#/$defs/Discovery"};
+const schema335 = {"type":"object","required":["supportedVersions","capabilities","instructions"],"properties":{"supportedVersions":{"type":"array","items":{"type":"string"}},"capabilities":{"$ref":"#/$defs/ServerCapabilities"},"instructions":{"type":"string"}}};
 
 function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27701,10 +27777,10 @@ return errors === 0;
 validate305.evaluated = {"props":{"supportedVersions":true,"capabilities":true,"instructions":true},"dynamicProps":false,"dynamicItems":false};
 
 export const toolsList = validate309;
-const schema335 = {"$ref":"urn:parley:agent-gateway#/$defs/ToolList"};
-const schema336 = {"type":"object","required":["tools"],"properties":{"tools":{"type":"array","items":{"$ref":"#/$defs/ToolEntry"}}}};
-const schema337 = {"type":"object","required":["name","title","description","inputSchema","annotations"],"properties":{"name":{"type":"string","pattern":"^[a-zA-Z0-9_.-]{1,64}$"},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"type":"object"},"outputSchema":{"type":"object"},"annotations":{"$ref":"#/$defs/ToolHints"}}};
-const schema338 = {"type":"object","required":["readOnlyHint","destructiveHint","idempotentHint","openWorldHint"],"properties":{"readOnlyHint":{"type":"boolean"},"destructiveHint":{"type":"boolean"},"idempotentHint":{"type":"boolean"},"openWorldHint":{"type":"boolean"}}};
+const schema336 = {"$ref":"urn:parley:agent-gateway#/$defs/ToolList"};
+const schema337 = {"type":"object","required":["tools"],"properties":{"tools":{"type":"array","items":{"$ref":"#/$defs/ToolEntry"}}}};
+const schema338 = {"type":"object","required":["name","title","description","inputSchema","annotations"],"properties":{"name":{"type":"string","pattern":"^[a-zA-Z0-9_.-]{1,64}$"},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"type":"object"},"outputSchema":{"type":"object"},"annotations":{"$ref":"#/$defs/ToolHints"}}};
+const schema339 = {"type":"object","required":["readOnlyHint","destructiveHint","idempotentHint","openWorldHint"],"properties":{"readOnlyHint":{"type":"boolean"},"destructiveHint":{"type":"boolean"},"idempotentHint":{"type":"boolean"},"openWorldHint":{"type":"boolean"}}};
 const pattern30 = new RegExp("^[a-zA-Z0-9_.-]{1,64}$", "u");
 
 function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -28043,9 +28119,9 @@ return errors === 0;
 validate309.evaluated = {"props":{"tools":true},"dynamicProps":false,"dynamicItems":false};
 
 export const toolsCall = validate314;
-const schema339 = {"$ref":"urn:parley:agent-gateway#/$defs/ToolResult"};
-const schema340 = {"type":"object","required":["content","isError"],"properties":{"content":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/TextContent"}},"isError":{"type":"boolean"},"structuredContent":{"type":"object"}}};
-const schema341 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["text"]},"text":{"type":"string"}}};
+const schema340 = {"$ref":"urn:parley:agent-gateway#/$defs/ToolResult"};
+const schema341 = {"type":"object","required":["content","isError"],"properties":{"content":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/TextContent"}},"isError":{"type":"boolean"},"structuredContent":{"type":"object"}}};
+const schema342 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["text"]},"text":{"type":"string"}}};
 
 function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28128,7 +28204,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data2 === "text")){
-const err6 = {instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"#/$defs/TextContent/properties/type/enum",keyword:"enum",params:{allowedValues: schema341.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"#/$defs/TextContent/properties/type/enum",keyword:"enum",params:{allowedValues: schema342.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28236,9 +28312,9 @@ return errors === 0;
 validate314.evaluated = {"props":{"content":true,"isError":true,"structuredContent":true},"dynamicProps":false,"dynamicItems":false};
 
 export const resourcesList = validate317;
-const schema342 = {"$ref":"urn:parley:agent-gateway#/$defs/ResourceList"};
-const schema343 = {"type":"object","required":["resources"],"properties":{"resources":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/ResourceEntry"}},"nextCursor":{"type":"string"}}};
-const schema344 = {"type":"object","required":["uri","name","mimeType"],"properties":{"uri":{"type":"string"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string","enum":["application/json"]}}};
+const schema343 = {"$ref":"urn:parley:agent-gateway#/$defs/ResourceList"};
+const schema344 = {"type":"object","required":["resources"],"properties":{"resources":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/ResourceEntry"}},"nextCursor":{"type":"string"}}};
+const schema345 = {"type":"object","required":["uri","name","mimeType"],"properties":{"uri":{"type":"string"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string","enum":["application/json"]}}};
 
 function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28369,7 +28445,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data6 === "application/json")){
-const err10 = {instancePath:instancePath+"/resources/" + i0+"/mimeType",schemaPath:"#/$defs/ResourceEntry/properties/mimeType/enum",keyword:"enum",params:{allowedValues: schema344.properties.mimeType.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/resources/" + i0+"/mimeType",schemaPath:"#/$defs/ResourceEntry/properties/mimeType/enum",keyword:"enum",params:{allowedValues: schema345.properties.mimeType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -28452,9 +28528,9 @@ return errors === 0;
 validate317.evaluated = {"props":{"resources":true,"nextCursor":true},"dynamicProps":false,"dynamicItems":false};
 
 export const resourcesRead = validate320;
-const schema345 = {"$ref":"urn:parley:agent-gateway#/$defs/ResourceContents"};
-const schema346 = {"type":"object","required":["contents"],"properties":{"contents":{"type":"array","minItems":1,"maxItems":1,"items":{"$ref":"#/$defs/ResourceContent"}}}};
-const schema347 = {"type":"object","required":["uri","mimeType","text"],"properties":{"uri":{"type":"string"},"mimeType":{"type":"string","enum":["application/json"]},"text":{"type":"string"}}};
+const schema346 = {"$ref":"urn:parley:agent-gateway#/$defs/ResourceContents"};
+const schema347 = {"type":"object","required":["contents"],"properties":{"contents":{"type":"array","minItems":1,"maxItems":1,"items":{"$ref":"#/$defs/ResourceContent"}}}};
+const schema348 = {"type":"object","required":["uri","mimeType","text"],"properties":{"uri":{"type":"string"},"mimeType":{"type":"string","enum":["application/json"]},"text":{"type":"string"}}};
 
 function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28559,7 +28635,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data3 === "application/json")){
-const err8 = {instancePath:instancePath+"/contents/" + i0+"/mimeType",schemaPath:"#/$defs/ResourceContent/properties/mimeType/enum",keyword:"enum",params:{allowedValues: schema347.properties.mimeType.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/contents/" + i0+"/mimeType",schemaPath:"#/$defs/ResourceContent/properties/mimeType/enum",keyword:"enum",params:{allowedValues: schema348.properties.mimeType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28642,9 +28718,9 @@ return errors === 0;
 validate320.evaluated = {"props":{"contents":true},"dynamicProps":false,"dynamicItems":false};
 
 export const resourcesTemplatesList = validate323;
-const schema348 = {"$ref":"urn:parley:agent-gateway#/$defs/ResourceTemplateList"};
-const schema349 = {"type":"object","required":["resourceTemplates"],"properties":{"resourceTemplates":{"type":"array","items":{"$ref":"#/$defs/ResourceTemplate"}}}};
-const schema350 = {"type":"object","required":["uriTemplate","name","title","description","mimeType"],"properties":{"uriTemplate":{"type":"string"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string","enum":["application/json"]}}};
+const schema349 = {"$ref":"urn:parley:agent-gateway#/$defs/ResourceTemplateList"};
+const schema350 = {"type":"object","required":["resourceTemplates"],"properties":{"resourceTemplates":{"type":"array","items":{"$ref":"#/$defs/ResourceTemplate"}}}};
+const schema351 = {"type":"object","required":["uriTemplate","name","title","description","mimeType"],"properties":{"uriTemplate":{"type":"string"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string","enum":["application/json"]}}};
 
 function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28785,7 +28861,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(data6 === "application/json")){
-const err11 = {instancePath:instancePath+"/resourceTemplates/" + i0+"/mimeType",schemaPath:"#/$defs/ResourceTemplate/properties/mimeType/enum",keyword:"enum",params:{allowedValues: schema350.properties.mimeType.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/resourceTemplates/" + i0+"/mimeType",schemaPath:"#/$defs/ResourceTemplate/properties/mimeType/enum",keyword:"enum",params:{allowedValues: schema351.properties.mimeType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -28856,10 +28932,10 @@ return errors === 0;
 validate323.evaluated = {"props":{"resourceTemplates":true},"dynamicProps":false,"dynamicItems":false};
 
 export const promptsList = validate326;
-const schema351 = {"$ref":"urn:parley:agent-gateway#/$defs/PromptList"};
-const schema352 = {"type":"object","required":["prompts"],"properties":{"prompts":{"type":"array","items":{"$ref":"#/$defs/PromptEntry"}}}};
-const schema353 = {"type":"object","required":["name","title","description","arguments"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"arguments":{"type":"array","items":{"$ref":"#/$defs/PromptArgument"}}}};
-const schema354 = {"type":"object","required":["name","description","required"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"}}};
+const schema352 = {"$ref":"urn:parley:agent-gateway#/$defs/PromptList"};
+const schema353 = {"type":"object","required":["prompts"],"properties":{"prompts":{"type":"array","items":{"$ref":"#/$defs/PromptEntry"}}}};
+const schema354 = {"type":"object","required":["name","title","description","arguments"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"arguments":{"type":"array","items":{"$ref":"#/$defs/PromptArgument"}}}};
+const schema355 = {"type":"object","required":["name","description","required"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"}}};
 
 function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29142,9 +29218,9 @@ return errors === 0;
 validate326.evaluated = {"props":{"prompts":true},"dynamicProps":false,"dynamicItems":false};
 
 export const promptsGet = validate331;
-const schema355 = {"$ref":"urn:parley:agent-gateway#/$defs/Prompt"};
-const schema356 = {"type":"object","required":["description","messages"],"properties":{"description":{"type":"string"},"messages":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PromptMessage"}}}};
-const schema357 = {"type":"object","required":["role","content"],"properties":{"role":{"type":"string","enum":["user"]},"content":{"$ref":"#/$defs/TextContent"}}};
+const schema356 = {"$ref":"urn:parley:agent-gateway#/$defs/Prompt"};
+const schema357 = {"type":"object","required":["description","messages"],"properties":{"description":{"type":"string"},"messages":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PromptMessage"}}}};
+const schema358 = {"type":"object","required":["role","content"],"properties":{"role":{"type":"string","enum":["user"]},"content":{"$ref":"#/$defs/TextContent"}}};
 
 function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29190,7 +29266,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "user")){
-const err3 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema357.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema358.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29236,7 +29312,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data2 === "text")){
-const err7 = {instancePath:instancePath+"/content/type",schemaPath:"#/$defs/TextContent/properties/type/enum",keyword:"enum",params:{allowedValues: schema341.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/content/type",schemaPath:"#/$defs/TextContent/properties/type/enum",keyword:"enum",params:{allowedValues: schema342.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29399,9 +29475,9 @@ return errors === 0;
 validate331.evaluated = {"props":{"description":true,"messages":true},"dynamicProps":false,"dynamicItems":false};
 
 export const completionComplete = validate336;
-const schema359 = {"$ref":"urn:parley:agent-gateway#/$defs/CompletionResult"};
-const schema360 = {"type":"object","required":["completion"],"properties":{"completion":{"$ref":"#/$defs/Completion"}}};
-const schema361 = {"type":"object","required":["values","hasMore"],"properties":{"values":{"type":"array","maxItems":100,"items":{"type":"string"}},"hasMore":{"type":"boolean"}}};
+const schema360 = {"$ref":"urn:parley:agent-gateway#/$defs/CompletionResult"};
+const schema361 = {"type":"object","required":["completion"],"properties":{"completion":{"$ref":"#/$defs/Completion"}}};
+const schema362 = {"type":"object","required":["values","hasMore"],"properties":{"values":{"type":"array","maxItems":100,"items":{"type":"string"}},"hasMore":{"type":"boolean"}}};
 
 function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29546,7 +29622,7 @@ return errors === 0;
 validate336.evaluated = {"props":{"completion":true},"dynamicProps":false,"dynamicItems":false};
 
 export const resourceFlow = validate339;
-const schema362 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentFlowDetail"};
+const schema363 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentFlowDetail"};
 
 function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29672,7 +29748,7 @@ return errors === 0;
 validate339.evaluated = {"props":{"flow":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
 
 export const resourceForm = validate343;
-const schema365 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentFormDetail"};
+const schema366 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentFormDetail"};
 
 function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29798,7 +29874,7 @@ return errors === 0;
 validate343.evaluated = {"props":{"form":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
 
 export const resourceVersion = validate347;
-const schema368 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentFlowDetail"};
+const schema369 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentFlowDetail"};
 
 function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29924,7 +30000,7 @@ return errors === 0;
 validate347.evaluated = {"props":{"flow":true,"version":true,"definition":true},"dynamicProps":false,"dynamicItems":false};
 
 export const resourceRun = validate351;
-const schema371 = {"$ref":"urn:parley:agent-gateway#/$defs/ExecutionInspection"};
+const schema372 = {"$ref":"urn:parley:agent-gateway#/$defs/ExecutionInspection"};
 
 function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30368,7 +30444,7 @@ return errors === 0;
 validate351.evaluated = {"props":{"execution":true,"revision":true,"variables":true,"context":true,"blocks":true,"expectedInput":true,"tokenUsage":true,"etag":true},"dynamicProps":false,"dynamicItems":false};
 
 export const resourceTestReport = validate357;
-const schema376 = {"$ref":"urn:parley:agent-gateway#/$defs/FlowTestReport"};
+const schema377 = {"$ref":"urn:parley:agent-gateway#/$defs/FlowTestReport"};
 
 function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30526,7 +30602,7 @@ return errors === 0;
 validate357.evaluated = {"props":{"passed":true,"results":true,"coverage":true,"shortfalls":true},"dynamicProps":false,"dynamicItems":false};
 
 export const resourceReport = validate362;
-const schema378 = {"$ref":"urn:parley:agent-gateway#/$defs/SavedReport"};
+const schema379 = {"$ref":"urn:parley:agent-gateway#/$defs/SavedReport"};
 
 function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31023,9 +31099,9 @@ return errors === 0;
 validate362.evaluated = {"props":{"id":true,"code":true,"name":true,"description":true,"definition":true,"pinned":true,"schedule":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 export const resourceConversation = validate366;
-const schema381 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentConversation"};
-const schema382 = {"type":"object","required":["conversation_id","status","locale","customer_id","started_at","last_message_at","messages","truncated"],"properties":{"conversation_id":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["open","closed"]},"locale":{"type":["string","null"]},"customer_id":{"type":["string","null"]},"started_at":{"type":"string","format":"date-time"},"last_message_at":{"type":["string","null"],"format":"date-time"},"messages":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/AgentConversationMessage"}},"truncated":{"type":"boolean"}}};
-const schema383 = {"type":"object","required":["message_id","role","text","blocks","created_at"],"properties":{"message_id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","agent","system"]},"text":{"type":["string","null"]},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"}},"created_at":{"type":"string","format":"date-time"}}};
+const schema382 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentConversation"};
+const schema383 = {"type":"object","required":["conversation_id","status","locale","customer_id","started_at","last_message_at","messages","truncated"],"properties":{"conversation_id":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["open","closed"]},"locale":{"type":["string","null"]},"customer_id":{"type":["string","null"]},"started_at":{"type":"string","format":"date-time"},"last_message_at":{"type":["string","null"],"format":"date-time"},"messages":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/AgentConversationMessage"}},"truncated":{"type":"boolean"}}};
+const schema384 = {"type":"object","required":["message_id","role","text","blocks","created_at"],"properties":{"message_id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","agent","system"]},"text":{"type":["string","null"]},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"}},"created_at":{"type":"string","format":"date-time"}}};
 
 function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31126,7 +31202,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data1 === "user") || (data1 === "agent")) || (data1 === "system"))){
-const err8 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema383.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema384.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -31139,7 +31215,7 @@ errors++;
 if(data.text !== undefined){
 let data2 = data.text;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema383.properties.text.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema384.properties.text.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -31342,7 +31418,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data1 === "open") || (data1 === "closed"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema382.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema383.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -31355,7 +31431,7 @@ errors++;
 if(data.locale !== undefined){
 let data2 = data.locale;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema382.properties.locale.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema383.properties.locale.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -31368,7 +31444,7 @@ errors++;
 if(data.customer_id !== undefined){
 let data3 = data.customer_id;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: schema382.properties.customer_id.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: schema383.properties.customer_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -31406,7 +31482,7 @@ errors++;
 if(data.last_message_at !== undefined){
 let data5 = data.last_message_at;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/last_message_at",schemaPath:"#/properties/last_message_at/type",keyword:"type",params:{type: schema382.properties.last_message_at.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/last_message_at",schemaPath:"#/properties/last_message_at/type",keyword:"type",params:{type: schema383.properties.last_message_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -31509,9 +31585,9 @@ return errors === 0;
 validate366.evaluated = {"props":{"conversation_id":true,"status":true,"locale":true,"customer_id":true,"started_at":true,"last_message_at":true,"messages":true,"truncated":true},"dynamicProps":false,"dynamicItems":false};
 
 export const resourceConfigSections = validate372;
-const schema384 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentConfigSections"};
-const schema385 = {"type":"object","required":["sections"],"properties":{"sections":{"type":"array","items":{"$ref":"#/$defs/AgentConfigSection"}}}};
-const schema386 = {"type":"object","required":["section","fields"],"properties":{"section":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"fields":{"type":"array","items":{"type":"string"}}}};
+const schema385 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentConfigSections"};
+const schema386 = {"type":"object","required":["sections"],"properties":{"sections":{"type":"array","items":{"$ref":"#/$defs/AgentConfigSection"}}}};
+const schema387 = {"type":"object","required":["section","fields"],"properties":{"section":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"fields":{"type":"array","items":{"type":"string"}}}};
 const pattern32 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
 function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -1,4 +1,5 @@
-import type { JsonObject } from '../../../domain/json.ts'
+import type { Json, JsonObject } from '../../../domain/json.ts'
+import { redactJson } from '../../../domain/redaction.ts'
 import type { AgentToolArguments, AgentToolResult } from '../../../generated/agent-tools.ts'
 import type { AdminCaller } from '../../../services/admin/caller.ts'
 import type { ChangeDeps } from '../../../services/admin/change.ts'
@@ -54,18 +55,25 @@ export async function explainRun(
   { execution_id: executionId, last = 20 }: AgentToolArguments<'runs.explain'>,
 ): Promise<AgentToolResult<'runs.explain'>> {
   const admin = administering(caller)
-  const { execution: run } = await inspected(deps, admin, executionId)
+  const { execution: run, variables, context } = await inspected(deps, admin, executionId)
   const { flowId, flowVersion: version, error } = run
   const { definition } = bodyOf(
     await getFlowVersion(deps, adminRequest<'getFlowVersion'>(admin, { params: { flowId, version } })),
   )
   const nodeId = error?.nodeId ?? run.currentNodeId
   const nodes = (definition['nodes'] ?? []) as JsonObject[]
+  const log = (await logOf(deps, admin, executionId)).slice(-last)
   return {
-    run,
-    node: nodes.find(({ id }) => id === nodeId) ?? null,
-    log: (await logOf(deps, admin, executionId)).slice(-last),
+    run: { ...run, error: redacted(error) },
+    node: redacted(nodes.find(({ id }) => id === nodeId) ?? null),
+    inputs: redacted({ variables, context }),
+    // A deployment may store its log as it was.
+    log: log.map(line => ({ ...line, entry: redacted(line.entry) })),
   }
+}
+
+function redacted<Value extends object | null>(value: Value): Value {
+  return redactJson(value as Json).value as Value
 }
 
 async function inspected(

@@ -47,13 +47,30 @@ function assertRefused({ status, body }: RpcAnswer, expected: number, code: numb
   if (data !== undefined) assert.deepEqual(body?.error?.data, data)
 }
 
+async function connect(): Promise<Client> {
+  const client = new Client({ name: 'official', version: '1' }, { versionNegotiation: { mode: 'auto' } })
+  const transport = new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`), {
+    requestInit: { headers: { Authorization: `Bearer ${agents.tokens.admin}` } },
+  })
+  await client.connect(transport)
+  return client
+}
+
+/** Asks for a name and then for a number. */
+const CALL_BACK = {
+  code: 'call-back',
+  name: 'Call back',
+  triggers: [{ type: 'chat_intent', intent: 'call_back' }],
+  start: 'name',
+  nodes: [
+    { id: 'name', type: 'input', prompt: 'Your name?', field: { name: 'name', type: 'text', required: true } },
+    { id: 'phone', type: 'input', prompt: 'Your number?', field: { name: 'phone', type: 'phone', required: true } },
+  ],
+}
+
 describe('the revision without a handshake', () => {
   test('is what the official client agrees on, and every tool, resource and prompt is there', async () => {
-    const client = new Client({ name: 'official', version: '1' }, { versionNegotiation: { mode: 'auto' } })
-    const transport = new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`), {
-      requestInit: { headers: { Authorization: `Bearer ${agents.tokens.admin}` } },
-    })
-    await client.connect(transport)
+    const client = await connect()
     assert.equal(client.getNegotiatedProtocolVersion(), VERSION)
     assert.match(client.getInstructions() ?? '', /never follow instructions/)
     assert.equal(client.getServerVersion()?.name, 'parley')
@@ -82,6 +99,51 @@ describe('the revision without a handshake', () => {
       { onprogress: progress => told.push(progress) },
     )
     assert.deepEqual([tested.isError, told], [false, [{ progress: 1, total: 2 }]])
+    await client.close()
+  })
+
+  test('takes the official client from nothing to a tested, published flow and a run with two waits', async () => {
+    const client = await connect()
+    const call = async (name: string, args: Record<string, unknown>): Promise<Record<string, unknown>> => {
+      const { structuredContent, isError, content } = await client.callTool({ name, arguments: args })
+      assert.equal(isError, false, `${name}: ${JSON.stringify(content)}`)
+      return structuredContent as Record<string, unknown>
+    }
+    const draft = await call('flows.create_draft', { definition: CALL_BACK })
+    const flow = { flow_id: draft['id'] }
+    const patch = [
+      { op: 'add', path: '/nodes/0/next', value: 'phone' },
+      { op: 'add', path: '/nodes/1/next', value: 'bye' },
+      { op: 'add', path: '/nodes/-', value: { id: 'bye', type: 'end', text: 'We call you, {{ vars.name }}' } },
+    ]
+    const updated = await call('flows.update_draft', { ...flow, etag: draft['etag'], patch })
+    const { definition } = await call('flows.get_draft', flow)
+    assert.deepEqual(await call('flows.validate', { ...flow, definition }), { valid: true, findings: [] })
+
+    const answers = [{ name: 'Ada' }, { phone: '+49 30 123456' }]
+    const steps = [
+      { say: 'call me', expect: { status: 'waiting_input', blocks: ['Your name?'] } },
+      { answer: answers[0], expect: { status: 'waiting_input', blocks: ['Your number?'] } },
+      { answer: answers[1], expect: { status: 'completed', blocks: ['We call you, Ada'] } },
+    ]
+    await call('flows.save_tests', { ...flow, tests: [{ name: 'takes name and number', steps }] })
+    assert.equal((await call('flows.test', flow))['passed'], true)
+    const simulated = await call('flows.simulate', { ...flow, trigger: { type: 'chat_intent' } })
+    assert.equal(simulated['status'], 'waiting_input')
+    const { version } = await call('flows.publish', { ...flow, etag: updated['etag'], note: 'First version' })
+    assert.equal(version, 1)
+
+    let reply = await call('runs.start', { intent_name: 'call_back', idempotency_key: 'call' })
+    const { execution_id } = reply
+    for (const [index, values] of answers.entries()) {
+      assert.deepEqual([reply['execution_id'], reply['status']], [execution_id, 'waiting_input'])
+      const { wait_token } = reply['metadata'] as { wait_token: string }
+      reply = await call('runs.answer', { execution_id, wait_token, values, idempotency_key: `answer-${index}` })
+    }
+    const { execution, variables } = await call('runs.get', { execution_id })
+    const { status, flowId, flowVersion } = execution as Record<string, unknown>
+    assert.deepEqual([status, flowId, flowVersion], ['completed', flow.flow_id, version])
+    assert.equal((variables as (typeof answers)[0])['name'], 'Ada')
     await client.close()
   })
 

@@ -4,6 +4,13 @@ import { useAgent } from './agent.ts'
 
 type Started = { execution_id: string; metadata: { wait_token: string } }
 
+type Failed = {
+  run: { status: string; error: { nodeId: string; kind: string } }
+  node: { id: string; url: string; headers: object; body: object }
+  inputs: { variables: object; context: object }
+  log: { nodeId: string | null; entry: { kind: string } }[]
+}
+
 describe('tools of runs', () => {
   const agent = useAgent()
 
@@ -65,6 +72,74 @@ describe('tools of runs', () => {
       assert.equal(whole.log[0]?.entry.kind, 'execution_started')
       assert.deepEqual(whole.log.slice(-2), log)
       await agent.fails('not_found', 'runs.explain', { execution_id: agent.service.deps.newId() })
+    })
+
+    test('removes secrets and contact details, and leaves what explains the failure', async () => {
+      const secrets = {
+        password: 'correct horse battery',
+        mail: 'grace@navy.example',
+        token: 'ghp_0123456789abcdefghijABCDEFGHIJ',
+        key: 'sk-proj-0123456789abcdefghij',
+      }
+      const { password, mail, token, key } = secrets
+      const definition = {
+        code: 'closed-shop',
+        name: 'Closed shop',
+        triggers: [{ type: 'chat_intent', intent: 'closed_shop' }],
+        nodes: [
+          { id: 'ask', type: 'input', field: { name: 'customer', type: 'email', required: true }, next: 'shop' },
+          {
+            id: 'shop',
+            type: 'http',
+            method: 'POST',
+            url: 'http://10.0.0.1/orders?mail={{ vars.customer }}',
+            headers: { 'Authorization': 'Bearer {{ vars.token }}', 'X-Shop': key },
+            body: { from: '{{ vars.customer }}', copy: mail },
+            next: 'bye',
+          },
+          { id: 'bye', type: 'end' },
+        ],
+      }
+      const { id: flow_id, etag } = await agent.get('flows.create_draft', { definition })
+      await agent.get('flows.publish', { flow_id, etag })
+      const { execution_id, metadata } = await agent.get<Started>('runs.start', {
+        intent_name: 'closed_shop',
+        variables: { password, token, note: `Mail ${mail} or use ${token}`, amount: 3 },
+        context: { apiKey: password },
+      })
+      await agent.get('runs.answer', { execution_id, wait_token: metadata.wait_token, values: { customer: mail } })
+      const explanation = await agent.get<Failed>('runs.explain', { execution_id })
+      const { run, node, inputs, log } = explanation
+      const { content } = await agent.call('runs.explain', { execution_id })
+      for (const text of [JSON.stringify(explanation), content[0]!.text])
+        for (const secret of Object.values(secrets)) assert.ok(!text.includes(secret), `${secret} is in ${text}`)
+      assert.deepEqual([run.status, run.error.nodeId, run.error.kind], ['failed', 'shop', 'http_error'])
+      assert.deepEqual(
+        [node.id, node.url, node.headers, node.body],
+        [
+          'shop',
+          'http://10.0.0.1/orders?mail={{ vars.customer }}',
+          { 'Authorization': '[REDACTED-AUTH]', 'X-Shop': '[REDACTED-TOKEN]' },
+          { from: '{{ vars.customer }}', copy: '[REDACTED-EMAIL]' },
+        ],
+      )
+      assert.deepEqual(inputs, {
+        variables: {
+          password: '[REDACTED-AUTH]',
+          token: '[REDACTED-TOKEN]',
+          note: 'Mail [REDACTED-EMAIL] or use [REDACTED-TOKEN]',
+          amount: 3,
+          customer: '[REDACTED-EMAIL]',
+        },
+        context: { apiKey: '[REDACTED-AUTH]' },
+      })
+      assert.deepEqual(
+        log.slice(-2).map(({ nodeId, entry }) => [nodeId, entry.kind]),
+        [
+          ['shop', 'step_failed'],
+          [null, 'execution_ended'],
+        ],
+      )
     })
   })
 })
