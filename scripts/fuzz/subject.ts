@@ -8,14 +8,13 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parse } from 'yaml'
-import { generateAccessToken } from '../../adapters/secrets.ts'
 
 export type Subject = {
   url: string
   log: string
   process: ChildProcess
   credentials: Record<string, string>
-  /** Tokens for `/mcp`. */
+  /** Tokens for `/mcp`: those that the workspace file has no value for, as they are printed when it is applied. */
   agentTokens: string[]
 }
 
@@ -57,21 +56,17 @@ export async function startSubject(root: string, data: string): Promise<Subject>
   const parley = (...args: string[]) => runParley(root, args, environment)
   const described = parse(readFileSync(join(root, 'fuzz/workspace.yaml'), 'utf8')) as { workspace: { id: string } }
   parley('migrate')
-  const tokens = {
-    root: generateAccessToken(),
-    full: ADMINS.map(generateAccessToken),
-    narrow: generateAccessToken(),
-    agents: Array.from({ length: AGENTS }, generateAccessToken),
-  }
+  const tokens = { root: newToken(), full: ADMINS.map(newToken), narrow: newToken() }
+  let printed = ''
   for (const [name, workspace] of Object.entries({ visited: visited(described), office: office(described, tokens) })) {
     const file = join(data, `${name}.yaml`)
     writeFileSync(file, JSON.stringify(workspace))
-    parley('workspace', 'apply', file)
+    printed += parley('workspace', 'apply', file)
   }
   const server = await startServer(root, data, environment)
   return {
     ...server,
-    agentTokens: tokens.agents,
+    agentTokens: printed.match(/cfp_[A-Za-z0-9]+/g) ?? [],
     credentials: {
       FUZZ_URL: server.url,
       FUZZ_TENANT: described.workspace.id,
@@ -88,6 +83,10 @@ export async function startSubject(root: string, data: string): Promise<Subject>
       FUZZ_INTAKE_SOURCE: INTAKE_SOURCE,
       FUZZ_SENDER_SOURCE: SENDER_SOURCE,
     },
+  }
+
+  function newToken(): string {
+    return parley('token', 'generate').trim()
   }
 }
 
@@ -107,8 +106,8 @@ function visited(described: object): object {
   }
 }
 
-function office(described: object, tokens: { root: string; full: string[]; narrow: string; agents: string[] }): object {
-  const admin = (email: string, values: [string, string[]][]) => ({
+function office(described: object, tokens: { root: string; full: string[]; narrow: string }): object {
+  const admin = (email: string, values: [string | undefined, string[]][]) => ({
     email,
     name: email,
     password: PASSWORD,
@@ -130,7 +129,7 @@ function office(described: object, tokens: { root: string; full: string[]; narro
       admin('root@fuzz.example', [[tokens.root, ['api:full']]]),
       admin(
         'agents@fuzz.example',
-        tokens.agents.map(value => [value, ['mcp']]),
+        Array.from({ length: AGENTS }, () => [undefined, ['mcp']]),
       ),
       ...ADMINS.map((email, index) =>
         admin(email, [
