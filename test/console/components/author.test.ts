@@ -3,7 +3,7 @@ import { after, afterEach, describe, it, mock } from 'node:test'
 import type { Difference } from '../../../console/flow/overlays/difference.ts'
 import { openPage } from './page.ts'
 
-const closePage = openPage()
+const closePage = await openPage()
 const { createElement } = await import('react')
 const { act, cleanup, fireEvent, render, screen, within } = await import('@testing-library/react')
 const { AdminConnectionsApi, AdminFlowsApi, ParleyError } = await import('../../../sdk/index.ts')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, afterEach, beforeEach, describe, it } from 'node:test'
 import { openPage } from './page.ts'
 
-const closePage = openPage()
+const closePage = await openPage()
 const { createElement, useState } = await import('react')
 const { cleanup, fireEvent, render, screen, within } = await import('@testing-library/react')
 const { SessionContext } = await import('../../../console/access/session.tsx')

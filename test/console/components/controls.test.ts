@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, afterEach, describe, it } from 'node:test'
 import { openPage } from './page.ts'
 
-const closePage = openPage()
+const closePage = await openPage()
 const { createElement, useState } = await import('react')
 const { cleanup, fireEvent, render, screen } = await import('@testing-library/react')
 const parts = await import('../../../console/parts/controls/controls.tsx')

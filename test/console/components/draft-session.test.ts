@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, afterEach, beforeEach, describe, it } from 'node:test'
 import { openPage } from './page.ts'
 
-const closePage = openPage()
+const closePage = await openPage()
 const { act, cleanup, renderHook, waitFor } = await import('@testing-library/react')
 const { useDraftSession } = await import('../../../console/data/draft-session.ts')
 const { ParleyError } = await import('../../../sdk/index.ts')

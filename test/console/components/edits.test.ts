@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, afterEach, beforeEach, describe, it } from 'node:test'
 import { openPage } from './page.ts'
 
-const closePage = openPage()
+const closePage = await openPage()
 const { createElement } = await import('react')
 const { act, cleanup, render, renderHook, waitFor } = await import('@testing-library/react')
 const { useQuery } = await import('@tanstack/react-query')

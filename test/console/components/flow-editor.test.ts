@@ -3,7 +3,7 @@ import { after, afterEach, describe, it, mock } from 'node:test'
 import type { Layout } from '../../../console/data/layouts.ts'
 import { openPage } from './page.ts'
 
-const closePage = openPage()
+const closePage = await openPage()
 const { nodeTypes } = await import('../../../generated/console/catalog.ts')
 const { createElement, Fragment, useState } = await import('react')
 const { act, cleanup, fireEvent, render, screen, waitFor } = await import('@testing-library/react')

@@ -4,11 +4,13 @@ import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
+const LOADED_WITHIN_MS = 30_000
+
 /**
  * A page without a browser, for components and hooks: import the console's modules after it, by `await import`.
  * @returns the function that removes it, and everything that it has changed of the process
  */
-export function openPage(): () => Promise<void> {
+export async function openPage(): Promise<() => Promise<void>> {
   // A build of the console in the process that runs the tests leaves "production", of whose React no test can wait.
   process.env['NODE_ENV'] = 'test'
   GlobalRegistrator.register({ url: 'http://localhost/console/' })
@@ -25,6 +27,9 @@ export function openPage(): () => Promise<void> {
       return { format: 'module', shortCircuit: true, source: code }
     },
   })
+  const { configure } = await import('@testing-library/react')
+  // A busy machine loads a module of the console later than in the second that `findBy…` waits by itself.
+  configure({ asyncUtilTimeout: LOADED_WITHIN_MS })
   return async () => {
     hooks.deregister()
     await GlobalRegistrator.unregister()

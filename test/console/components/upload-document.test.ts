@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, afterEach, describe, it, mock } from 'node:test'
 import { openPage } from './page.ts'
 
-const closePage = openPage()
+const closePage = await openPage()
 const { createElement } = await import('react')
 const { cleanup, fireEvent, render, screen, waitFor } = await import('@testing-library/react')
 const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')

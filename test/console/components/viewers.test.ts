@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, afterEach, beforeEach, describe, it, mock } from 'node:test'
 import { openPage } from './page.ts'
 
-const closePage = openPage()
+const closePage = await openPage()
 // Without locks a page reads a stream of its own; those of Node take no signals of this page.
 for (let holder: object = navigator; 'locks' in navigator; holder = Object.getPrototypeOf(holder) as object)
   Reflect.deleteProperty(holder, 'locks')
