@@ -1,14 +1,19 @@
 import { useId, useState } from 'react'
 import { useCall } from '../data/resource.ts'
 import { AskDialog } from '../parts/ask-dialog.tsx'
+import { Choices } from '../parts/controls/choices.tsx'
+import { Frame } from '../parts/controls/frame.tsx'
 import { TextInput } from '../parts/controls/inputs.tsx'
-import { css } from '../parts/css.ts'
 import { isObject, textAt, type JsonObject } from '../parts/json.ts'
 import { ResourceForm } from '../resource/form.tsx'
 import type { Operation } from '../resource/operations.ts'
 
 const SOURCES = { file: 'File', text: 'Text' }
 type Source = keyof typeof SOURCES
+const LABELS: Readonly<Record<Source, string>> = {
+  file: 'PDF, DOCX, HTML, Markdown or text, up to 10 MB',
+  text: 'Answer or other text, as Markdown; its question is the title',
+}
 const KINDS = '.pdf,.docx,.html,.htm,.md,.markdown,.txt'
 
 type Props = {
@@ -39,25 +44,14 @@ export function UploadDocument({ operation, parameters, onDone, onClose }: Props
       onSubmit={() => call.mutate({ parameters, filter: known, body: { file } })}
       onClose={onClose}
     >
-      <div className={css.choices} role="group" aria-label="Where it comes from">
-        {(Object.keys(SOURCES) as Source[]).map(name => (
-          <button key={name} type="button" aria-pressed={name === source} onClick={() => setSource(name)}>
-            {SOURCES[name]}
-          </button>
-        ))}
-      </div>
-      <div className={css.control}>
-        <label htmlFor={id}>
-          {source === 'file'
-            ? 'PDF, DOCX, HTML, Markdown or text, up to 10 MB'
-            : 'Answer or other text, as Markdown; its question is the title'}
-        </label>
+      <Choices label="Where it comes from" titles={SOURCES} chosen={source} onChoose={setSource} />
+      <Frame id={id} label={LABELS[source]}>
         {source === 'file' ? (
           <input id={id} type="file" accept={KINDS} onChange={({ target }) => setChosen(target.files?.[0])} />
         ) : (
           <TextInput id={id} lines={8} value={text} onChange={setText} />
         )}
-      </div>
+      </Frame>
       <ResourceForm
         shape={{ kind: 'object', fields: operation.query }}
         value={known}

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { PutConnectionDocumentRequest } from '../../sdk/index.ts'
 import { usePutDocument } from '../data/connection-documents.ts'
 import { AskDialog } from '../parts/ask-dialog.tsx'
+import { Choices } from '../parts/controls/choices.tsx'
 import { TextControl } from '../parts/controls/controls.tsx'
-import { css } from '../parts/css.ts'
 import { FileControl, type ChosenFile } from '../parts/file-control.tsx'
 import { textAt } from '../parts/json.ts'
 import { Changes, Refusal } from './document-changes.tsx'
@@ -48,13 +48,7 @@ export function PutDocument({ connectionId, etag, address: earlier, onClose }: P
       onSubmit={() => given !== undefined && call.mutate({ etag, given })}
       onClose={onClose}
     >
-      <div className={css.choices} role="group" aria-label="Where it comes from">
-        {(Object.keys(SOURCES) as Source[]).map(name => (
-          <button key={name} type="button" aria-pressed={name === source} onClick={() => setSource(name)}>
-            {SOURCES[name]}
-          </button>
-        ))}
-      </div>
+      <Choices label="Where it comes from" titles={SOURCES} chosen={source} onChoose={setSource} />
       {source === 'file' && (
         <FileControl
           label="File, JSON or YAML"
