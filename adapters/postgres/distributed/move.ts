@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { LOCKS } from '../lock-numbers.ts'
 import { NotDistributable } from './distribute.ts'
 import {
@@ -10,7 +10,7 @@ import {
   refusePlace,
   type LeftBehind,
 } from './moved-place.ts'
-import { findPlaces, isDistributed, makeMissingPlaces, type Place } from './places.ts'
+import { connectTo, findPlaces, isDistributed, makeMissingPlaces, PLACE_OF_TENANT, type Place } from './places.ts'
 
 /*
  * Moves places to other servers while processes run. Citus copies the shards, follows their changes, locks them against
@@ -78,7 +78,7 @@ async function whileNothingElseMoves<Result>(
   url: string,
   work: (mover: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const mover = await connected(url)
+  const mover = await connectTo(url)
   try {
     if (!(await isDistributed(mover))) throw new NotDistributable('The database is not distributed.')
     await mover.query('select pg_advisory_lock($1)', [LOCKS.migrations])
@@ -112,7 +112,7 @@ async function removeLeftovers(mover: pg.Client, shard: string): Promise<void> {
 
 /** Moves a place; its statements are refused for the last part of the move. */
 async function handOver(mover: pg.Client, url: string, place: Place, copy: Copy): Promise<void> {
-  const holder = await connected(url)
+  const holder = await connectTo(url)
   try {
     await holder.query('begin')
     await holder.query('select lock_shard_metadata($1, array[$2::bigint])', [SHARE_LOCK, shardOf(place)])
@@ -180,10 +180,7 @@ async function untilItWaits(holder: pg.Client, pid: number | undefined): Promise
 }
 
 async function placeOf(mover: pg.Client, url: string, tenantId: string): Promise<Place> {
-  const { rows } = await mover.query<{ schema: string }>(
-    "select 'place_' || get_shard_id_for_distribution_column('executions', $1::uuid) as schema",
-    [tenantId],
-  )
+  const { rows } = await mover.query<{ schema: string }>(PLACE_OF_TENANT, [tenantId])
   const place = (await findPlaces(mover, url)).find(({ schema }) => schema === rows[0]?.schema)
   if (place === undefined) throw new Error(`no place has the rows of the workspace ${tenantId}`)
   return place
@@ -203,11 +200,4 @@ function shardOf({ schema }: Place): string {
 
 function described({ shard, from, to }: Move): string {
   return `place ${shard} from ${from.host}:${String(from.port)} to ${to.host}:${String(to.port)}`
-}
-
-async function connected(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: 'parley-migrate' })
-  client.on('error', () => undefined)
-  await client.connect()
-  return client
 }

@@ -43,6 +43,10 @@ export async function findPlaces(db: Queryable, url: string): Promise<Place[]> {
   }))
 }
 
+/** The schema of the place that has the rows of a workspace, by its id. */
+export const PLACE_OF_TENANT =
+  "select 'place_' || get_shard_id_for_distribution_column('executions', $1::uuid) as schema"
+
 /** The shards of each place. */
 const SHARDS = `
   select 'place_' || first.shardid as schema, s.logicalrelid::regclass::text as table,
@@ -71,10 +75,10 @@ export async function makePlaces(db: Queryable, url: string): Promise<void> {
 export async function makeMissingPlaces(
   db: Queryable,
   url: string,
-  before: (server: pg.Client, place: Place) => Promise<void> = async () => Promise.resolve(),
+  before?: (server: pg.Client, place: Place) => Promise<void>,
 ): Promise<void> {
   for (const [place, views] of await viewsOfPlaces(db, url))
-    if (!(await isMade(place))) await makePlace(place, views, async server => await before(server, place))
+    if (!(await isMade(place))) await makePlace(place, views, before)
 }
 
 async function viewsOfPlaces(db: Queryable, url: string): Promise<[Place, string[]][]> {
@@ -105,14 +109,14 @@ export function refusalOf({ schema }: Place): string {
 async function makePlace(
   place: Place,
   views: string[],
-  before: (server: pg.Client) => Promise<void> = async () => Promise.resolve(),
+  before?: (server: pg.Client, place: Place) => Promise<void>,
 ): Promise<void> {
   const own = OF_PLACES.map(
     table => `create table if not exists ${place.schema}.${table} (like public.${table} including all);`,
   )
   await atPlace(place, async server => {
     await server.query(`begin; create schema if not exists ${place.schema}; ${own.join('')}`)
-    await before(server)
+    await before?.(server, place)
     await server.query(`${views.join('')} drop function if exists ${refusalOf(place)}; commit`)
   })
 }
@@ -129,13 +133,19 @@ export async function dropViews(db: Queryable, url: string): Promise<void> {
 
 /** On a connection that changes this server alone, and sees shards. */
 export async function atPlace<Result>({ url }: Place, work: (server: pg.Client) => Promise<Result>): Promise<Result> {
-  const server = new pg.Client({ connectionString: url, application_name: 'parley-migrate' })
-  server.on('error', () => undefined)
-  await server.connect()
+  const server = await connectTo(url)
   try {
     await server.query('set citus.enable_ddl_propagation = off; set citus.override_table_visibility = off')
     return await work(server)
   } finally {
     await server.end()
   }
+}
+
+/** A connection for changes of the schema and of places. */
+export async function connectTo(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: 'parley-migrate' })
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
 }

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { findPlaces, isDistributed, type Place } from './places.ts'
+import { findPlaces, isDistributed, PLACE_OF_TENANT, type Place } from './places.ts'
 
 /** The places of a distributed database, and which of them has the rows of a workspace. */
 export type Routing = {
@@ -47,7 +47,7 @@ function createRouting(lookup: pg.Pool, url: string, first: Place[]): Routing {
   const find = async (tenantId: string): Promise<Place> => {
     const { rows } = await lookup.query<{ schema: string }>({
       name: 'place_of_tenant',
-      text: "select 'place_' || get_shard_id_for_distribution_column('executions', $1::uuid) as schema",
+      text: PLACE_OF_TENANT,
       values: [tenantId],
     })
     const here = () => places.find(({ schema }) => schema === rows[0]?.schema)
