@@ -5,23 +5,32 @@ import type { RpcId, RpcMessage } from './framing.ts'
 
 type Request = { holder: TokenHolder; address: string; left: AbortController }
 
-export function isCancellation({ id, method }: RpcMessage): boolean {
+function isCancellation({ id, method }: RpcMessage): boolean {
   return id === undefined && method === 'notifications/cancelled'
 }
 
 /** Ends the request that the notification names, if it is one of the same caller. */
-export function cancelNamed(calls: CallsUnderWay, { holder, address }: Request, { params }: RpcMessage): void {
+function cancelNamed(calls: CallsUnderWay, { holder, address }: Request, { params }: RpcMessage): void {
   const named = isJsonObject(params) && Object.hasOwn(params, 'requestId') ? idText(params['requestId']) : undefined
   if (named !== undefined) calls.cancel({ holder, address, id: named })
 }
 
-/** The answer to a request, which its caller can cancel meanwhile; undefined if nobody waits for it any more. */
+/**
+ * The answer to a message; undefined if nobody waits for it any more. The caller of a request can cancel it meanwhile,
+ * and the message that does so has no answer itself.
+ */
 export async function cancellable(
   calls: CallsUnderWay,
-  { holder, address, left }: Request,
-  { id, method }: RpcMessage,
+  request: Request,
+  message: RpcMessage,
   answer: () => Promise<string>,
 ): Promise<string | undefined> {
+  if (isCancellation(message)) {
+    cancelNamed(calls, request, message)
+    return undefined
+  }
+  const { holder, address, left } = request
+  const { id, method } = message
   if (id === undefined || method === 'initialize') return await answer()
   const end = calls.begin({ holder, address, id }, left)
   try {

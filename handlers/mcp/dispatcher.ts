@@ -14,7 +14,7 @@ import {
 } from '../../services/access/tool-calls.ts'
 import type { CallsUnderWay } from '../../services/access/calls-under-way.ts'
 import { admit, mayUse } from './access.ts'
-import { cancellable, cancelNamed, isCancellation } from './cancellation.ts'
+import { cancellable } from './cancellation.ts'
 import { failureText, invalidParams, RpcError, ToolFailure } from './errors.ts'
 import { errorText, negotiate, NO_ID, readMessage, resultText, type RpcId, type RpcMessage } from './framing.ts'
 import type { Tool, ToolAnswer } from './registry.ts'
@@ -141,16 +141,12 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
       }
       const { isStateless, version } = revision
       const facts: RpcFacts = { method: message.method.slice(0, NAME_MAX_LENGTH) }
-      const { callsUnderWay } = deps
-      if (isCancellation(message)) cancelNamed(callsUnderWay, request, message)
-      const text = isCancellation(message)
-        ? undefined
-        : await cancellable(
-            callsUnderWay,
-            request,
-            message,
-            async () => await answer(request, message, { isStateless, facts }),
-          )
+      const text = await cancellable(
+        deps.callsUnderWay,
+        request,
+        message,
+        async () => await answer(request, message, { isStateless, facts }),
+      )
       if (message.id === undefined || text === undefined)
         return { protocolVersion: version, status: 202, text: undefined, facts }
       const agreed =
