@@ -14,6 +14,9 @@ export type ConfigReader = { tenantId: string; permissions: PermissionSet; isSup
 /** The found override, or null if no scope of the chain has one. */
 export type Override = { scope: string; value: unknown }
 
+/** What results at a scope; `sourceScope`: where it was set, null where it is the declared default. */
+export type ResolvedValue = { value: Json; sourceScope: string | null }
+
 export function declaredFields(sections: readonly ConfigSection[]): DeclaredField[] {
   return sections.flatMap(section =>
     section.groups.flatMap(group =>

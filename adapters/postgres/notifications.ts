@@ -167,7 +167,7 @@ export async function notifyWorkers(db: Knex, kind: WorkKind): Promise<void> {
   await db.raw('select pg_notify(?, ?)', [WORK_CHANNEL, kind])
 }
 
-type NotifierOptions = {
+export type NotifierOptions = {
   db: Queryable
   /** Runs work that may last longer than the request that caused it. */
   detached: (work: () => void) => void

@@ -3,7 +3,7 @@ import { createLogger } from '../../adapters/logger.ts'
 import { systemClock, type Clock } from '../../adapters/clock.ts'
 import { newId, type NewId } from '../../adapters/ids.ts'
 import { createMetrics, joinMetrics, type Metrics } from '../../adapters/metrics.ts'
-import { createChangeFeed, type ChangeFeed } from '../../adapters/postgres/notifications.ts'
+import { createChangeFeed, type ChangeFeed, type NotifierOptions } from '../../adapters/postgres/notifications.ts'
 import { countsOf, createKnexInstance, type Knex, createPool, type Pool } from '../../adapters/postgres/pool.ts'
 import { openReplica, type Replica } from '../../adapters/postgres/replica.ts'
 import { createSeldom } from '../../adapters/seldom.ts'
@@ -55,6 +55,11 @@ const SIGN_IN_CONNECTIONS = 2
 export function warn(log: Logger, sentence: string): (error: unknown) => void {
   const warnSeldom = createSeldom(log)
   return error => warnSeldom({ err: error }, sentence)
+}
+
+/** For what tells other processes something; `failure` is logged where it cannot. */
+export function notifierOptions({ db, tracing, log }: Pick<Base, 'db' | 'tracing' | 'log'>, failure: string) {
+  return { db, detached: tracing.detached, onError: warn(log, failure) } satisfies NotifierOptions
 }
 
 export async function composeBase(environment: ServiceEnvironment, substitutes: Substitutes): Promise<Base> {

@@ -4,7 +4,7 @@ import { createWaitTokens } from '../../adapters/chat-tokens.ts'
 import { Idempotency, REPETITION_WAIT_MS } from '../../services/idempotency/idempotency.ts'
 import { createLeases } from '../../services/leases.ts'
 import { appSecretsOf } from '../environment.ts'
-import { warn, type Base, type ServiceEnvironment } from './base.ts'
+import { notifierOptions, type Base, type ServiceEnvironment } from './base.ts'
 import type { CallDeps } from './calls.ts'
 import type { FileDeps } from './files.ts'
 import type { PublishingDeps } from './publishing.ts'
@@ -18,13 +18,9 @@ export function composeEngine(
   environment: ServiceEnvironment,
   substitutes: Substitutes,
 ) {
-  const { db, log, newId, secretBox, metrics, tracing } = parts
+  const { db, log, newId, secretBox, metrics } = parts
   const leases = createLeases({ db, log })
-  const work = createWorkSignal({
-    db,
-    detached: tracing.detached,
-    onError: warn(log, 'other processes could not be notified of work'),
-  })
+  const work = createWorkSignal(notifierOptions(parts, 'other processes could not be notified of work'))
   return {
     random: substitutes.random ?? Math.random,
     reads: createTurnReads(db),
@@ -33,11 +29,7 @@ export function composeEngine(
     leases,
     idempotency: new Idempotency({ db, newId, secrets: secretBox, leases, waitMs: REPETITION_WAIT_MS }),
     work,
-    typing: createTypingSignal({
-      db,
-      detached: tracing.detached,
-      onError: warn(log, 'other processes could not be told who is typing'),
-    }),
+    typing: createTypingSignal(notifierOptions(parts, 'other processes could not be told who is typing')),
     meter: metrics,
   }
 }

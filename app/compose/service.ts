@@ -17,7 +17,7 @@ import type { ApiOptions } from '../http/api.ts'
 import { auditRefusedCalls } from '../http/refused-calls.ts'
 import { createOperationThreads, type OperationThreads } from '../threads/operation-threads.ts'
 import { composeAccess, type AccessDeps } from './access.ts'
-import { composeBase, warn, type Base, type ServiceEnvironment } from './base.ts'
+import { composeBase, notifierOptions, type Base, type ServiceEnvironment } from './base.ts'
 import { composeCalls, type CallDeps } from './calls.ts'
 import { composeEngine, type EngineDeps } from './engine.ts'
 import { composeFiles, type FileDeps } from './files.ts'
@@ -77,11 +77,9 @@ export async function composeService(
   const calls = composeCalls({ ...base, ...publishing, ...access.deps, ...operations }, environment, substitutes)
   const files = await composeFiles(base, environment, substitutes)
   const engine = composeEngine({ ...base, ...publishing, ...calls, ...files }, environment, substitutes)
-  const cancellations = createCancellationSignal({
-    db: base.db,
-    detached: base.tracing.detached,
-    onError: warn(base.log, 'other processes could not be told that a call was cancelled'),
-  })
+  const cancellations = createCancellationSignal(
+    notifierOptions(base, 'other processes could not be told that a call was cancelled'),
+  )
   const deps: ServiceDeps = {
     ...base,
     ...access.deps,
@@ -90,11 +88,7 @@ export async function composeService(
     ...files,
     ...engine,
     ...operations,
-    viewers: createViewerSignal({
-      db: base.db,
-      detached: base.tracing.detached,
-      onError: warn(base.log, 'other processes could not be told who looks at a flow'),
-    }),
+    viewers: createViewerSignal(notifierOptions(base, 'other processes could not be told who looks at a flow')),
     cancellations,
     callsUnderWay: createCallsUnderWay({ ...base, instanceId: base.newId(), cancellations }),
     conversationStreams: createConversationStreams({

@@ -17,6 +17,7 @@ import {
   type ConfigReader,
   type ConfigScope,
   type DeclaredField,
+  type ResolvedValue,
 } from '../../domain/configuration.ts'
 import type { Json } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
@@ -30,8 +31,6 @@ export type ConfigField = {
   label: string
   allowedScopes: readonly ConfigScope['kind'][]
 }
-/** What results at a scope; `sourceScope` as of a `ConfigValue`. */
-type Resolved = { value: Json; sourceScope: string | null }
 /** `sourceScope` is the key of the scope whose override won; null when the declared default applies. */
 export type ConfigValue = {
   path: string
@@ -73,7 +72,7 @@ export function createConfiguration({ db, clock, changes }: { db: Pool; clock: C
   })
 
   /** The effective value at a scope, without access checks: for the service itself. */
-  async function resolve(declared: DeclaredField, scope: ConfigScope): Promise<Resolved> {
+  async function resolve(declared: DeclaredField, scope: ConfigScope): Promise<ResolvedValue> {
     const organisation = scope.kind === 'tenant' ? await organisations.get(scope.id) : undefined
     const levels = await levelsOf(chainOf(scope, organisation), async one => await overrides.get(scopeKey(one)))
     return valueAt(levels, declared)
@@ -105,7 +104,7 @@ export async function loadValues(
   db: Pool,
   tenantId: string,
   fields: readonly DeclaredField[],
-): Promise<Record<string, Resolved>> {
+): Promise<Record<string, ResolvedValue>> {
   const organisation = await findOrganisationOf(db, tenantId)
   const levels = await levelsOf(
     chainOf({ kind: 'tenant', id: tenantId }, organisation),
