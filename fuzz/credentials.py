@@ -21,6 +21,7 @@ NARROW_TOKEN = os.environ["FUZZ_NARROW_TOKEN"]
 PASSWORD = os.environ["FUZZ_PASSWORD"]
 INTAKE_SECRET = os.environ["FUZZ_INTAKE_SECRET"]
 ADMINS = os.environ["FUZZ_ADMINS"].split(",")
+AGENT_OWNER = os.environ["FUZZ_AGENT_OWNER"]
 SPARES = os.environ["FUZZ_SPARES"].split(",")
 
 KINDS = [

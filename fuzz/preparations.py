@@ -11,6 +11,7 @@ import requests
 
 from credentials import (
     ADMINS,
+    AGENT_OWNER,
     BASE,
     ENGINE_TOKEN,
     KEYS,
@@ -171,12 +172,12 @@ def entity_tag(path: str) -> str | None:
 
 
 def protect_own_users(case) -> None:
-    """Leaves the users whom the fuzzer signs in as unchanged; the spare users exist to be changed."""
+    """Leaves the users whose credentials the fuzzer sends unchanged; the spare users exist to be changed."""
     if case.method.upper() == "GET":
         return
     with lock:
         if not protected:
-            for email in ["root@fuzz.example", *ADMINS]:
+            for email in ["root@fuzz.example", AGENT_OWNER, *ADMINS]:
                 protected.update(user["id"] for user in as_root("GET", f"/users?search={email}")[1]["items"])
     for name, value in (case.path_parameters or {}).items():
         if value in protected:

@@ -23,6 +23,8 @@ const VENV = join(ROOT, '.data/fuzz-venv')
 const SCHEMATHESIS = join(VENV, 'bin/schemathesis')
 const VERSION = '4.32.*'
 const LINE_AT_MOST = 2_000
+/** Lines of a failed run that the report repeats, since a log that is cut keeps its end. */
+const REPEATED_AT_MOST = 60
 // A long run is several of these, since a run of schemathesis retains all its results in memory.
 const ROUND_SECONDS = 600
 const PHASES: Record<Part, string> = { alone: 'examples,coverage,fuzzing', linked: 'stateful' }
@@ -51,7 +53,8 @@ const only = process.env['SURFACES']?.split(',')
 const runs = RUNS.filter(({ surface }) => only?.includes(surface) ?? true)
 if (runs.some(({ surface }) => surface !== 'mcp')) installSchemathesis()
 const subject = await startSubject(ROOT, DATA)
-const outcomes = new Map<string, boolean>()
+/** Runs by their name, with what failed in each. */
+const outcomes = new Map<string, string[]>()
 const counts: Count[] = []
 const startedAt = Date.now()
 try {
@@ -68,19 +71,23 @@ async function round(length: number): Promise<void> {
   for (const run of runs) {
     const name = `${run.surface}, ${run.part === 'alone' ? 'operation by operation' : 'along the links'}`
     console.log(`\n${name}`)
-    const passed =
-      (await fuzz(run, Math.max(1, Math.round((length * run.share) / shares)))) && subject.process.exitCode === null
-    outcomes.set(name, passed && (outcomes.get(name) ?? true))
+    const faults = await fuzz(run, Math.max(1, Math.round((length * run.share) / shares)))
+    const { exitCode } = subject.process
+    if (exitCode !== null) faults.push(`The server ended with the status ${exitCode}.`)
+    outcomes.set(name, [...(outcomes.get(name) ?? []), ...faults])
   }
 }
 
-async function fuzz({ surface, part }: Run, time: number): Promise<boolean> {
+/** What failed; empty where nothing did. */
+async function fuzz({ surface, part }: Run, time: number): Promise<string[]> {
   if (surface === 'mcp') {
     const seed = bound('SEED', Date.now() % 0x7fffffff, 0)
     const { url, agentTokens: tokens } = subject
     const outcome = await fuzzAgents({ root: ROOT, url, tokens, seed }, time)
     counts.push(...outcome.counts)
-    return outcome.passed
+    if (outcome.fault === undefined) return []
+    console.log(outcome.fault)
+    return outcome.fault.split('\n').map(shortened)
   }
   const counted = join(DATA, 'counts.json')
   rmSync(counted, { force: true })
@@ -116,12 +123,25 @@ async function fuzz({ surface, part }: Run, time: number): Promise<boolean> {
     },
   )
   const exit = once(child, 'exit') as Promise<[number | null]>
-  // A failure is shown with its request, and a generated request may have megabytes.
-  for await (const line of createInterface({ input: child.stdout }))
-    console.log(line.length > LINE_AT_MOST ? `${line.slice(0, LINE_AT_MOST)} …` : line)
+  const lines: string[] = []
+  for await (const line of createInterface({ input: child.stdout })) {
+    console.log(shortened(line))
+    lines.push(shortened(line))
+  }
   const [code] = await exit
   if (existsSync(counted)) counts.push(...(JSON.parse(readFileSync(counted, 'utf8')) as Count[]))
-  return code === 0
+  if (code === 0) return []
+  return [`schemathesis ended with the status ${code}.`, ...lines.slice(lines.findIndex(isOfFaults))]
+}
+
+/** Whether a line is the heading above what schemathesis found. */
+function isOfFaults(line: string): boolean {
+  return /^=+ (ERRORS|FAILURES) =+$/.test(line)
+}
+
+/** A failure is shown with its request, and a generated request may have megabytes. */
+function shortened(line: string): string {
+  return line.length > LINE_AT_MOST ? `${line.slice(0, LINE_AT_MOST)} …` : line
 }
 
 /**
@@ -161,8 +181,11 @@ function report(): void {
       (refused.length === 0 ? '' : `; not ${refused.join(', ')}`),
   )
   console.log(`${sum(counts)} requests in ${Math.round((Date.now() - startedAt) / 1000)} seconds`)
-  for (const [name, passed] of outcomes) console.log(`${passed ? 'passed' : 'FAILED'}  ${name}`)
-  const failed = [...outcomes.values()].filter(passed => !passed).length
+  for (const [name, faults] of outcomes) console.log(`${faults.length === 0 ? 'passed' : 'FAILED'}  ${name}`)
+  const failures = [...outcomes].filter(([, faults]) => faults.length > 0)
+  for (const [name, faults] of failures)
+    console.log(`\n${[`FAILED  ${name}`, ...faults.slice(0, REPEATED_AT_MOST)].join('\n')}\n`)
+  const failed = failures.length
   if (failed > 0) console.log(`The server's log is ${subject.log}.`)
   console.log(`${outcomes.size - failed} passed, ${failed} failed`)
   if (failed > 0) process.exitCode = 1

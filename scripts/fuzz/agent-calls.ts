@@ -48,7 +48,7 @@ export const agentCalls: readonly string[] = [
 export async function fuzzAgents(
   { root, url, tokens, seed }: { root: string; url: string; tokens: readonly string[]; seed: number },
   seconds: number,
-): Promise<{ passed: boolean; counts: Count[] }> {
+): Promise<{ fault?: string; counts: Count[] }> {
   const document = JSON.parse(readFileSync(join(root, 'generated/openrpc.json'), 'utf8')) as Document
   const counts = new Map<string, number>()
   const known = new Map<string, unknown[]>()
@@ -109,12 +109,12 @@ export async function fuzzAgents(
     interruptAfterTimeLimit: seconds * 1000,
     endOnFailure: true,
   })
-  if (outcome.failed) console.log(fc.defaultReportMessage(outcome), outcome.errorInstance)
   const rows = [...counts].map(([key, count]): Count => {
     const [name = '', status] = key.split(' ')
     return [name, KIND, Number(status), count]
   })
-  return { passed: !outcome.failed && sent > 0, counts: rows }
+  if (!outcome.failed) return { counts: rows }
+  return { fault: `${fc.defaultReportMessage(outcome)}\n${String(outcome.errorInstance)}`, counts: rows }
 }
 
 function requestsOf({ methods, components }: Document): fc.Arbitrary<Request> {

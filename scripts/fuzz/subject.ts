@@ -26,6 +26,7 @@ const SENDER_SOURCE = '018f0000-0000-7000-8000-0000000f0010'
 const OFFICE_KEY = 'pk_live_FuzzOffice'
 // One key allows 600 requests a minute.
 const KEYS = Array.from({ length: 60 }, (_, index) => `pk_live_FuzzKey${String(index).padStart(4, '0')}`)
+const AGENT_OWNER = 'agents@fuzz.example'
 const ADMINS = ['ada@fuzz.example', 'grace@fuzz.example', 'alan@fuzz.example']
 // The fuzzer ends the sessions of these and changes their passwords.
 const SPARES = [
@@ -78,6 +79,7 @@ export async function startSubject(root: string, data: string): Promise<Subject>
       FUZZ_FULL_TOKENS: tokens.full.join(','),
       FUZZ_NARROW_TOKEN: tokens.narrow,
       FUZZ_ADMINS: ADMINS.join(','),
+      FUZZ_AGENT_OWNER: AGENT_OWNER,
       FUZZ_SPARES: SPARES.join(','),
       FUZZ_INTAKE_SECRET: INTAKE_SECRET,
       FUZZ_INTAKE_SOURCE: INTAKE_SOURCE,
@@ -128,7 +130,7 @@ function office(described: object, tokens: { root: string; full: string[]; narro
     users: [
       admin('root@fuzz.example', [[tokens.root, ['api:full']]]),
       admin(
-        'agents@fuzz.example',
+        AGENT_OWNER,
         Array.from({ length: AGENTS }, () => [undefined, ['mcp']]),
       ),
       ...ADMINS.map((email, index) =>
