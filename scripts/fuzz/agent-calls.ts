@@ -37,11 +37,9 @@ const SOURCES: Readonly<Record<string, string>> = { intent_name: 'intents' }
 
 const served = agentTools.filter(({ name }) => !notServed['mcp']?.includes(name)).map(({ name }) => name)
 
-/** Every method that has a reply in a revision with a handshake, and every tool that is served. */
+/** Every method that has a reply, and every tool that is served. */
 export const agentCalls: readonly string[] = [
-  ...agentMethods.filter(
-    name => name !== 'tools/call' && name !== 'server/discover' && !name.startsWith('notifications/'),
-  ),
+  ...agentMethods.filter(name => name !== 'tools/call' && !name.startsWith('notifications/')),
   ...served,
 ]
 
