@@ -27,11 +27,11 @@ export async function compose(environment: ServiceEnvironment, substitutes: Subs
   return await composeService(environment, substitutes, async ({ deps, access, api: parts, threads }) => {
     const { newId, logger, warnSeldom, validateResponses, requests } = parts
     const agentTools = threads.serveTools(createTools(deps, toolFunctions))
-    // The same object, so that what is replaced in the service's own is replaced for the handlers too.
-    const handlerDeps = Object.assign(deps, {
+    const handlerDeps = {
+      ...deps,
       agentTools,
       runDraft: async (run: DraftRun) => await threads.runDraft(run, async () => await runDraft(deps, run)),
-    })
+    }
     const bound = threads.serve(bindHandlers(handlers, handlerDeps))
     const api = await createApi({ ...parts, handlers: substitutes.handlers?.(bound) ?? bound })
     const extend = substitutes.agentTools === undefined ? {} : { extend: substitutes.agentTools }

@@ -78,38 +78,23 @@ type Question = {
 
 let forms = 0
 
-function questionForm(
-  questions: { field: FormField; label: string }[],
-  { conversation, texts, submitLabel, title, single, rate }: Question,
-): Dock {
-  const prefix = `f${++forms}`
+type Questions = { field: FormField; label: string }[]
+type Finding = { field: string; rule: string; expected?: unknown }
+/** The fields of a question, and the line above its button for more than one error. */
+type Shown = { views: FieldView[]; summary: HTMLElement }
+
+function questionForm(questions: Questions, question: Question): Dock {
+  const { conversation, texts, submitLabel, title, single, rate } = question
   // The service decides whether such a text is the answer.
   const takesAny =
     rate === undefined && conversation.run?.expected?.asides === true && asksForText(conversation.awaited)
-  const fields = questions.map(({ field, label }, index) =>
-    renderField(field, { texts, label, id: `${prefix}-${index}` }),
-  )
-  const takesFiles = rate === undefined && conversation.run?.expected?.handoff === true
-  const views = takesFiles ? fields.flatMap(view => withAttachments(view, texts)) : fields
+  const views = viewsOf(questions, question)
   const summary = el('p', { class: 'error summary', role: 'alert' })
-  const entered = (): Values => Object.fromEntries(views.map(({ field, read }) => [field.name, read()]))
-  const visible = (): FieldView[] => {
-    const values = entered()
-    return views.filter(({ field }) => isVisible(field, values))
-  }
+  const shown = { views, summary }
+  const mark = (findings: Finding[], isElsewhere?: boolean): void => showFindings(shown, texts, findings, isElsewhere)
   const arrange = (): void => {
-    const shown = new Set(visible())
-    for (const view of views) view.element.hidden = view.field.type === 'hidden' || !shown.has(view)
-  }
-  const mark = (findings: { field: string; rule: string; expected?: unknown }[], isElsewhere = false): void => {
-    const found = views.map(view => ({
-      view,
-      broken: findings.find(({ field }) => field === view.field.name || field.endsWith(`.${view.field.name}`)),
-    }))
-    for (const { view, broken } of found) view.show(broken)
-    const first = found.find(({ broken }) => broken !== undefined)
-    summary.textContent = findings.length > 1 || (findings.length === 1 && first === undefined) ? texts.fixFields : ''
-    if (!isElsewhere) first?.view.focus()
+    const visible = new Set(visibleOf(views))
+    for (const view of views) view.element.hidden = view.field.type === 'hidden' || !visible.has(view)
   }
   // A value that is being corrected is no longer marked as wrong; the next attempt checks it again.
   const forgive = (event: Event): void => {
@@ -119,29 +104,15 @@ function questionForm(
   }
   const submit = (event: Event): void => {
     event.preventDefault()
-    const shown = visible()
     const typed = takesAny ? views[0]?.read() : undefined
-    if (typeof typed === 'string' && typed.trim() !== '') {
-      void conversation.answer(undefined, typed.trim())
-      return
-    }
-    const findings = shown.flatMap(({ field, read }) => {
-      const broken = brokenRule(field, read())
-      return broken === undefined ? [] : [{ field: field.name, ...broken }]
-    })
-    mark(findings)
-    if (findings.length > 0) return
-    const values = Object.fromEntries(
-      shown.map(({ field, read }) => [field.name, read()] as const).filter(([, value]) => value !== undefined),
-    )
-    if (rate !== undefined) rate(values)
-    else void conversation.answer(values, describe(shown, { single, fallback: texts.sent }))
+    if (typeof typed === 'string' && typed.trim() !== '') void conversation.answer(undefined, typed.trim())
+    else answer(visibleOf(views), mark, question)
   }
   const skip = (): void => (rate === undefined ? void conversation.answer({}, texts.skip) : rate())
   const isOptional =
     rate !== undefined ||
     (single && !takesAny && conversation.run?.expected?.handoff !== true && questions.every(isSkippable))
-  const form = el(
+  const element = el(
     'form',
     {
       'class': `dock question${single ? ' single' : ''}`,
@@ -155,22 +126,62 @@ function questionForm(
     el(
       'div',
       { class: 'fields' },
-      views.map(({ element }) => element),
+      views.map(view => view.element),
     ),
     summary,
     el('button', { type: 'submit', class: 'send' }, submitLabel, single && icon(icons.send)),
     isOptional && el('button', { type: 'button', class: 'quiet skip', onclick: skip }, texts.skip),
   )
   arrange()
-  return {
-    element: form,
-    show: mark,
-    focus: () =>
-      visible()
-        .find(view => view.field.type !== 'hidden')
-        ?.focus(),
-    drop: views.find(({ drop }) => drop !== undefined)?.drop,
-  }
+  const focus = () =>
+    visibleOf(views)
+      .find(view => view.field.type !== 'hidden')
+      ?.focus()
+  return { element, show: mark, focus, drop: views.find(({ drop }) => drop !== undefined)?.drop }
+}
+
+function viewsOf(questions: Questions, { conversation, texts, rate }: Question): FieldView[] {
+  const prefix = `f${++forms}`
+  const fields = questions.map(({ field, label }, index) =>
+    renderField(field, { texts, label, id: `${prefix}-${index}` }),
+  )
+  const takesFiles = rate === undefined && conversation.run?.expected?.handoff === true
+  return takesFiles ? fields.flatMap(view => withAttachments(view, texts)) : fields
+}
+
+function visibleOf(views: FieldView[]): FieldView[] {
+  const values: Values = Object.fromEntries(views.map(({ field, read }) => [field.name, read()]))
+  return views.filter(({ field }) => isVisible(field, values))
+}
+
+function showFindings({ views, summary }: Shown, texts: Texts, findings: Finding[], isElsewhere = false): void {
+  const found = views.map(view => ({
+    view,
+    broken: findings.find(({ field }) => field === view.field.name || field.endsWith(`.${view.field.name}`)),
+  }))
+  for (const { view, broken } of found) view.show(broken)
+  const first = found.find(({ broken }) => broken !== undefined)
+  summary.textContent = findings.length > 1 || (findings.length === 1 && first === undefined) ? texts.fixFields : ''
+  if (!isElsewhere) first?.view.focus()
+}
+
+/** Sends the values of these fields, unless one of them is marked. */
+function answer(
+  views: FieldView[],
+  mark: (findings: Finding[]) => void,
+  { conversation, texts, single, rate }: Question,
+): void {
+  const findings = views.flatMap(({ field, read }) => {
+    const broken = brokenRule(field, read())
+    return broken === undefined ? [] : [{ field: field.name, ...broken }]
+  })
+  mark(findings)
+  if (findings.length > 0) return
+  const values = Object.fromEntries(
+    views.map(({ field, read }) => [field.name, read()] as const).filter(([, value]) => value !== undefined),
+  )
+  if (rate !== undefined) rate(values)
+  else void conversation.answer(values, describe(views, { single, fallback: texts.sent }))
 }
 
 /** Whether the question may be left without an answer; a box that is not ticked is one. */

@@ -96,76 +96,88 @@ export function defineTable(shape: TableShape): Table {
   return { model: Row, columns, id, revisioned }
 }
 
+/** The rows of one table in one workspace. */
+type Scope = { table: Table; db: Database; tenantId: string }
+
 export function tenantRows<Item extends object, New extends object>(
   table: Table,
   db: Database,
   tenantId: string,
 ): TenantRows<Item, New> {
-  const query = () => table.model.query(db).where('tenant_id', tenantId)
-  const update: TenantRows<Item, New>['update'] = async (id, patch, ifRevision) => {
-    const raised = {
-      ...patch,
-      ...(table.revisioned.has('revision') ? { revision: db.raw('revision + 1') } : {}),
-      ...(table.revisioned.has('updatedAt') ? { updatedAt: db.fn.now() } : {}),
-    }
-    const target = ifRevision === undefined ? byId(id) : byId(id).where('revision', ifRevision)
-    const rows = await target.patch(raised as object).returning('*')
-    return rows[0] === undefined ? undefined : toItem<Item>(rows[0])
-  }
-  const byId = (id: string) => query().where(table.columns.format({ [table.id]: id }))
+  const scope = { table, db, tenantId }
   return {
-    async list(where = {}, orderBy) {
+    list: async (where = {}, orderBy) => {
       const order = Object.keys(table.columns.format({ [orderBy ?? table.id]: null }))[0] ?? table.id
-      const rows = await query()
-        .where(table.columns.format({ ...where }))
-        .orderBy(order)
+      const rows = await matching(scope, where).orderBy(order)
       return rows.map(row => toItem<Item>(row))
     },
-    async find(where) {
-      const row = await query().findOne(table.columns.format({ ...where }))
+    find: async where => {
+      const row = await matching(scope, where).first()
       return row === undefined ? undefined : toItem<Item>(row)
     },
-    async findForUpdate(where) {
-      const row = await query()
-        .findOne(table.columns.format({ ...where }))
-        .forUpdate()
+    findForUpdate: async where => {
+      const row = await matching(scope, where).first().forUpdate()
       return row === undefined ? undefined : toItem<Item>(row)
     },
-    async lockAll() {
+    lockAll: async () => {
       await db(table.model.tableName).where('tenant_id', tenantId).forNoKeyUpdate().select(db.raw('1'))
     },
-    async page(order, window, where = {}, narrow) {
-      const read = query()
-        .where(table.columns.format({ ...where }))
-        .select('*')
-      if (narrow !== undefined)
-        void read.where(inner => {
-          narrow(inner)
-        })
-      // Objection's builder has the methods of knex that a page needs.
-      const list = read as unknown as Knex.QueryBuilder
-      return await readPage(db, list, { order, window }, (row: Model) => toItem<Item>(row))
+    page: async (order, window, where, narrow) => await pageOfRows<Item>(scope, { order, window }, where, narrow),
+    insert: async item => {
+      const row = { ...item, tenantId }
+      return toItem<Item>(await table.model.query(db).insert(row).returning('*'))
     },
-    async insert(item) {
-      return toItem<Item>(
-        await table.model
-          .query(db)
-          .insert({ ...item, tenantId })
-          .returning('*'),
-      )
-    },
-    update,
-    async change(row, patch) {
+    update: async (id, patch, ifRevision) => await update<Item>(scope, id, patch, ifRevision),
+    change: async (row, patch) => {
       const changes = differences(row, patch)
       if (Object.keys(changes).length === 0) return row
-      const changed = await update(String((row as Record<string, unknown>)[table.id]), changes)
+      const changed = await update<Item>(scope, String((row as Record<string, unknown>)[table.id]), changes)
       if (changed === undefined) throw new Error('a row that was to be changed no longer exists')
       return changed
     },
-    async delete(id) {
-      return (await byId(id).delete()) > 0
-    },
+    delete: async id => (await matching(scope, { [table.id]: id }).delete()) > 0,
   }
+}
+
+function matching({ table, db, tenantId }: Scope, where: object) {
+  return table.model
+    .query(db)
+    .where('tenant_id', tenantId)
+    .where(table.columns.format({ ...where }))
+}
+
+async function pageOfRows<Item extends object>(
+  scope: Scope,
+  { order, window }: { order: Order; window: Window },
+  where: Partial<Item> = {},
+  narrow?: Narrow,
+): Promise<Page<Item>> {
+  const read = matching(scope, where).select('*')
+  if (narrow !== undefined)
+    void read.where(inner => {
+      narrow(inner)
+    })
+  // Objection's builder has the methods of knex that a page needs.
+  const list = read as unknown as Knex.QueryBuilder
+  return await readPage(scope.db, list, { order, window }, (row: Model) => toItem<Item>(row))
+}
+
+async function update<Item extends object>(
+  scope: Scope,
+  id: string,
+  patch: Partial<Item>,
+  ifRevision?: number,
+): Promise<Item | undefined> {
+  const { table, db } = scope
+  const raised = {
+    ...patch,
+    ...(table.revisioned.has('revision') ? { revision: db.raw('revision + 1') } : {}),
+    ...(table.revisioned.has('updatedAt') ? { updatedAt: db.fn.now() } : {}),
+  }
+  const row = matching(scope, { [table.id]: id })
+  const target = ifRevision === undefined ? row : row.where('revision', ifRevision)
+  const rows = await target.patch(raised as object).returning('*')
+  return rows[0] === undefined ? undefined : toItem<Item>(rows[0])
 }
 
 /** The given fields whose values differ from the item's. */

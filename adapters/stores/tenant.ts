@@ -40,144 +40,77 @@ import { people } from './people/people.ts'
 import type { Database } from '../postgres/tenant-rows.ts'
 import { webhookDeliveries } from './webhooks/deliveries.ts'
 
-export type TenantStores = ReturnType<typeof forTenant>
+const STORES = {
+  roles: (db: Database, tenantId: string) => people(db, tenantId).roles,
+  users: (db: Database, tenantId: string) => people(db, tenantId).users,
+  tokens: (db: Database, tenantId: string) => people(db, tenantId).tokens,
+  goals,
+  prices,
+  connections,
+  connectionDocuments,
+  connectionTemplates,
+  connectionGrants,
+  sources: trainingSources,
+  hostedPages,
+  flowComments,
+  trialLinks,
+  documents: knowledgeDocuments,
+  knowledgeChecks,
+  knowledgeGaps,
+  inboundWebhooks,
+  engineTokens,
+  keys,
+  identitySecrets,
+  media,
+  handoffs,
+  queues,
+  cannedAnswers,
+  presences,
+  flows,
+  pinnedOperations,
+  flowTriggers,
+  unmatchedTexts,
+  flowLayouts,
+  flowTests,
+  failedMessages,
+  webhookDeliveries,
+  forms,
+  submissions: formSubmissions,
+  /** Overrides of the workspace itself. */
+  config: (db: Database, tenantId: string) => configValues(db, { kind: 'tenant', id: tenantId }),
+  sessions: adminSessions,
+  passwordTokens,
+  audit: auditLog,
+  executions: executionStore,
+  contacts,
+  conversations: conversationStore,
+  customerRequests: customerRequestStore,
+}
+
+type Stores = typeof STORES
+export type TenantStores = { readonly [Name in keyof Stores]: ReturnType<Stores[Name]> }
+
+/** Creates a store when it is read: most callers use one or two. */
+class Scope {
+  readonly db: Database
+  readonly tenantId: string
+
+  constructor(db: Database, tenantId: string) {
+    this.db = db
+    this.tenantId = tenantId
+  }
+}
+for (const [name, open] of Object.entries(STORES))
+  Object.defineProperty(Scope.prototype, name, {
+    get(this: Scope) {
+      return open(this.db, this.tenantId)
+    },
+  })
 
 /**
  * The one entry to a workspace's administrative data. Everything read or written from here carries the tenant_id.
- * Stores are created on access: most callers use one or two.
  * @param db a transaction wherever more than one row changes
  */
-export function forTenant(db: Database, tenantId: string) {
-  return {
-    get roles() {
-      return people(db, tenantId).roles
-    },
-    get users() {
-      return people(db, tenantId).users
-    },
-    get tokens() {
-      return people(db, tenantId).tokens
-    },
-    get goals() {
-      return goals(db, tenantId)
-    },
-    get prices() {
-      return prices(db, tenantId)
-    },
-    get connections() {
-      return connections(db, tenantId)
-    },
-    get connectionDocuments() {
-      return connectionDocuments(db, tenantId)
-    },
-    get connectionTemplates() {
-      return connectionTemplates(db, tenantId)
-    },
-    get connectionGrants() {
-      return connectionGrants(db, tenantId)
-    },
-    get sources() {
-      return trainingSources(db, tenantId)
-    },
-    get hostedPages() {
-      return hostedPages(db, tenantId)
-    },
-    get flowComments() {
-      return flowComments(db, tenantId)
-    },
-    get trialLinks() {
-      return trialLinks(db, tenantId)
-    },
-    get documents() {
-      return knowledgeDocuments(db, tenantId)
-    },
-    get knowledgeChecks() {
-      return knowledgeChecks(db, tenantId)
-    },
-    get knowledgeGaps() {
-      return knowledgeGaps(db, tenantId)
-    },
-    get inboundWebhooks() {
-      return inboundWebhooks(db, tenantId)
-    },
-    get engineTokens() {
-      return engineTokens(db, tenantId)
-    },
-    get keys() {
-      return keys(db, tenantId)
-    },
-    get identitySecrets() {
-      return identitySecrets(db, tenantId)
-    },
-    get media() {
-      return media(db, tenantId)
-    },
-    get handoffs() {
-      return handoffs(db, tenantId)
-    },
-    get queues() {
-      return queues(db, tenantId)
-    },
-    get cannedAnswers() {
-      return cannedAnswers(db, tenantId)
-    },
-    get presences() {
-      return presences(db, tenantId)
-    },
-    get flows() {
-      return flows(db, tenantId)
-    },
-    get pinnedOperations() {
-      return pinnedOperations(db, tenantId)
-    },
-    get flowTriggers() {
-      return flowTriggers(db, tenantId)
-    },
-    get unmatchedTexts() {
-      return unmatchedTexts(db, tenantId)
-    },
-    get flowLayouts() {
-      return flowLayouts(db, tenantId)
-    },
-    get flowTests() {
-      return flowTests(db, tenantId)
-    },
-    get failedMessages() {
-      return failedMessages(db, tenantId)
-    },
-    get webhookDeliveries() {
-      return webhookDeliveries(db, tenantId)
-    },
-    get forms() {
-      return forms(db, tenantId)
-    },
-    get submissions() {
-      return formSubmissions(db, tenantId)
-    },
-    /** Overrides of the workspace itself. */
-    get config() {
-      return configValues(db, { kind: 'tenant', id: tenantId })
-    },
-    get sessions() {
-      return adminSessions(db, tenantId)
-    },
-    get passwordTokens() {
-      return passwordTokens(db, tenantId)
-    },
-    get audit() {
-      return auditLog(db, tenantId)
-    },
-    get executions() {
-      return executionStore(db, tenantId)
-    },
-    get contacts() {
-      return contacts(db, tenantId)
-    },
-    get conversations() {
-      return conversationStore(db, tenantId)
-    },
-    get customerRequests() {
-      return customerRequestStore(db, tenantId)
-    },
-  }
+export function forTenant(db: Database, tenantId: string): TenantStores {
+  return new Scope(db, tenantId) as unknown as TenantStores
 }

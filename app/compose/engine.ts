@@ -19,15 +19,16 @@ export function composeEngine(
   substitutes: Substitutes,
 ) {
   const { db, log, newId, secretBox, metrics } = parts
+  const { random = Math.random, repetitionWaitMs = REPETITION_WAIT_MS } = substitutes
   const leases = createLeases({ db, log })
   const work = createWorkSignal(notifierOptions(parts, 'other processes could not be notified of work'))
   return {
-    random: substitutes.random ?? Math.random,
+    random,
     reads: createTurnReads(db),
     waitTokens: createWaitTokens(appSecretsOf(environment)),
     redactEventLog: environment.eventLogRedaction,
     leases,
-    idempotency: new Idempotency({ db, newId, secrets: secretBox, leases, waitMs: REPETITION_WAIT_MS }),
+    idempotency: new Idempotency({ db, newId, secrets: secretBox, leases, waitMs: repetitionWaitMs }),
     work,
     typing: createTypingSignal(notifierOptions(parts, 'other processes could not be told who is typing')),
     meter: metrics,

@@ -70,10 +70,49 @@ export async function composeService(
   createListener: (parts: ListenerParts) => Promise<Listener>,
 ): Promise<Service> {
   const stop = new AbortController()
+  const { deps, access } = await composeAreas(environment, substitutes, stop.signal)
+  const threads = createOperationThreads(deps, environment)
+  const { newId, tracing, log: logger, metrics } = deps
+  const requests = createUnderWay()
+  const api = {
+    ...access.access,
+    addressOf: createAddressOf(environment.trustProxy, sentence => logger.warn(sentence)),
+    newId,
+    logger,
+    warnSeldom: createSeldom(logger),
+    tracing,
+    requests,
+    threadBodies: threads.bodies,
+    metrics,
+    observe: substitutes.observe,
+    auditRefused: auditRefusedCalls(deps),
+    validateResponses: environment.validateResponses,
+  }
+  return {
+    deps,
+    republisher: () => createRepublishDrain(deps),
+    listener: await createListener({ deps, access: access.access, api, threads }),
+    announceStop: () => stop.abort(),
+    close: async patience => {
+      // Also those whose callers have given up.
+      await Promise.race([requests.idle(), ...(patience === undefined ? [] : [patience])])
+      await threads.close()
+      await closeAreas(deps, access)
+    },
+  }
+}
+
+type Areas = { deps: ServiceDeps; access: Awaited<ReturnType<typeof composeAccess>> }
+
+async function composeAreas(
+  environment: ServiceEnvironment,
+  substitutes: Substitutes,
+  stopping: AbortSignal,
+): Promise<Areas> {
   const base = await composeBase(environment, substitutes)
   const access = await composeAccess(base, environment, substitutes)
   const publishing = await composePublishing(base, environment)
-  const operations = await composeOperations(base, environment, stop.signal, substitutes)
+  const operations = await composeOperations(base, environment, stopping, substitutes)
   const calls = composeCalls({ ...base, ...publishing, ...access.deps, ...operations }, environment, substitutes)
   const files = await composeFiles(base, environment, substitutes)
   const engine = composeEngine({ ...base, ...publishing, ...calls, ...files }, environment, substitutes)
@@ -98,51 +137,27 @@ export async function composeService(
       limits: { streams: environment.chatStreams, perKey: environment.chatStreamsPerKey },
     }),
   }
+  return { deps, access }
+}
 
-  const threads = createOperationThreads(base, environment)
-  const { newId, tracing, log: logger } = base
-  const requests = createUnderWay()
-  const api = {
-    ...access.access,
-    addressOf: createAddressOf(environment.trustProxy, sentence => logger.warn(sentence)),
-    newId,
-    logger,
-    warnSeldom: createSeldom(logger),
-    tracing,
-    requests,
-    threadBodies: threads.bodies,
-    metrics: base.metrics,
-    observe: substitutes.observe,
-    auditRefused: auditRefusedCalls(deps),
-    validateResponses: environment.validateResponses,
-  }
-  return {
-    deps,
-    republisher: () => createRepublishDrain(deps),
-    listener: await createListener({ deps, access: access.access, api, threads }),
-    announceStop: () => stop.abort(),
-    close: async patience => {
-      // Also those whose callers have given up.
-      await Promise.race([requests.idle(), ...(patience === undefined ? [] : [patience])])
-      await threads.close()
-      await engine.leases.release()
-      await engine.work.close()
-      await engine.typing.close()
-      await deps.viewers.close()
-      await deps.cancellations.close()
-      await operations.background.idle()
-      await operations.keptEntries.close()
-      operations.mailer.close()
-      await Promise.all([
-        base.changes.close(),
-        access.close(),
-        calls.egress.close(),
-        files.files.close(),
-        publishing.edgeStore.close(),
-      ])
-      await base.replica?.close()
-      await Promise.all([base.db.end(), base.healthDb.end(), base.knex.destroy(), base.signInKnex.destroy()])
-      await tracing.close()
-    },
-  }
+/** What others use is closed after them: the connections to the database last. */
+async function closeAreas(deps: ServiceDeps, access: Areas['access']): Promise<void> {
+  await deps.leases.release()
+  await deps.work.close()
+  await deps.typing.close()
+  await deps.viewers.close()
+  await deps.cancellations.close()
+  await deps.background.idle()
+  await deps.keptEntries.close()
+  deps.mailer.close()
+  await Promise.all([
+    deps.changes.close(),
+    access.close(),
+    deps.egress.close(),
+    deps.files.close(),
+    deps.edgeStore.close(),
+  ])
+  await deps.replica?.close()
+  await Promise.all([deps.db.end(), deps.healthDb.end(), deps.knex.destroy(), deps.signInKnex.destroy()])
+  await deps.tracing.close()
 }

@@ -17,6 +17,8 @@ export type Substitutes = {
   files?: FileStore
   logger?: Logger
   random?: () => number
+  /** How long a repetition waits for the first request with its idempotency key. */
+  repetitionWaitMs?: number
   observe?: (observation: Observation) => void
   /** Wraps the handlers, for example to make one fail. */
   handlers?: (handlers: OperationHandlers) => OperationHandlers

@@ -26,21 +26,18 @@ type To = { query: { to?: string } }
 type Note = { note?: string | null }
 type Accepted = { acceptOperationChanges?: boolean }
 
+type HasEtag = { etag: string }
+
 /** The operations that every kind of versioned document has, for one kind. */
 export function documentHandlers<
   Definition extends object,
   State extends Versions<Definition>,
   Params,
-  Shown extends { id: string; etag: string },
-  Draft extends { etag: string },
+  Shown extends { id: string } & HasEtag,
+  Draft extends HasEtag,
   Version,
->(
-  kind: DocumentKind<Definition, State>,
-  { path, idIn, read, draft, version: versionBody }: Wire<Params, Shown, Draft, Version>,
-) {
-  const draftBody = (record: documents.Draft<Definition>) => draft(record.documentId, draftFields(record))
-  const published = (record: VersionRecord) => ({ status: 200 as const, body: versionBody(record) })
-  const target = (request: Change<Params>) => targetOf(request, idIn(request.params))
+>(kind: DocumentKind<Definition, State>, wire: Wire<Params, Shown, Draft, Version>) {
+  const { path, idIn, read } = wire
   return {
     create: async (deps: ChangeDeps, { caller }: Pick<Reading<Params>, 'caller'>, definition: WithCode) => {
       const admin = callerAdmin(caller)
@@ -53,9 +50,23 @@ export function documentHandlers<
       return current(await read(deps.knex, callerAdmin(caller).tenantId, idOf(idIn(params))))
     },
     delete: async (deps: ChangeDeps, request: Change<Params>) => {
-      await documents.deleteDocument(kind, deps, callerAdmin(request.caller), target(request))
+      const target = targetOf(request, idIn(request.params))
+      await documents.deleteDocument(kind, deps, callerAdmin(request.caller), target)
       return { status: 204 as const }
     },
+    ...draftHandlers(kind, wire),
+    ...publishHandlers(kind, wire),
+    ...versionHandlers(kind, wire),
+  }
+}
+
+function draftHandlers<Definition extends object, State extends Versions<Definition>, Params, Draft extends HasEtag>(
+  kind: DocumentKind<Definition, State>,
+  { idIn, draft }: Pick<Wire<Params, never, Draft, never>, 'idIn' | 'draft'>,
+) {
+  const draftBody = (record: documents.Draft<Definition>) => draft(record.documentId, draftFields(record))
+  const target = (request: Change<Params>) => targetOf(request, idIn(request.params))
+  return {
     getDraft: async (deps: ChangeDeps, { caller, params }: Reading<Params>) => {
       return current(draftBody(await documents.getDraft(kind, deps, callerAdmin(caller), idOf(idIn(params)))))
     },
@@ -71,6 +82,22 @@ export function documentHandlers<
       await documents.discardDraft(kind, deps, callerAdmin(request.caller), target(request))
       return { status: 204 as const }
     },
+  }
+}
+
+function publishHandlers<
+  Definition extends object,
+  State extends Versions<Definition>,
+  Params,
+  Shown extends HasEtag,
+  Version,
+>(
+  kind: DocumentKind<Definition, State>,
+  { idIn, read, version }: Pick<Wire<Params, Shown, never, Version>, 'idIn' | 'read' | 'version'>,
+) {
+  const published = (record: VersionRecord) => ({ status: 200 as const, body: version(record) })
+  const target = (request: Change<Params>) => targetOf(request, idIn(request.params))
+  return {
     publish: async (deps: documents.PublishDeps, request: Change<Params> & WithBody<Note & Accepted>) => {
       const { note = null, acceptOperationChanges: accepted = false } = request.body
       const publishing = { ...target(request), note, accepted }
@@ -83,30 +110,32 @@ export function documentHandlers<
       const publishing = { ...target(request), version, note }
       return published(await documents.rollbackDocument(kind, deps, admin, publishing, published))
     },
+    withdraw: async (deps: documents.PublishDeps, request: Change<Params>) => {
+      const admin = callerAdmin(request.caller)
+      const readWithdrawn = async (db: Database, id: string) => await read(db, admin.tenantId, id)
+      return current(await documents.withdrawDocument(kind, deps, admin, target(request), readWithdrawn))
+    },
+  }
+}
+
+function versionHandlers<Definition extends object, State extends Versions<Definition>, Params, Version>(
+  kind: DocumentKind<Definition, State>,
+  { idIn, version: versionBody }: Pick<Wire<Params, never, never, Version>, 'idIn' | 'version'>,
+) {
+  return {
     compare: async (deps: ChangeDeps, { caller, params, query }: Reading<Params & { version: number }> & To) => {
       const { to = 'draft' } = query
       const compared = { version: params.version, to }
       const body = await documents.compareVersions(kind, deps, callerAdmin(caller), idOf(idIn(params)), compared)
       return { status: 200 as const, body }
     },
-    withdraw: async (deps: documents.PublishDeps, request: Change<Params>) => {
-      const admin = callerAdmin(request.caller)
-      const readWithdrawn = async (db: Database, id: string) => await read(db, admin.tenantId, id)
-      return current(await documents.withdrawDocument(kind, deps, admin, target(request), readWithdrawn))
-    },
     listVersions: async (deps: ChangeDeps, { caller, params, query }: Reading<Params> & { query: ListQuery }) => {
       const page = await documents.listVersions(kind, deps, callerAdmin(caller), idOf(idIn(params)), query)
       return { status: 200 as const, body: pageBody(page, versionBody) }
     },
     getVersion: async (deps: ChangeDeps, { caller, params }: Reading<Params & { version: number }>) => {
-      const admin = callerAdmin(caller)
-      const { definition, ...record } = await documents.getVersion(
-        kind,
-        deps,
-        admin,
-        idOf(idIn(params)),
-        params.version,
-      )
+      const [admin, id] = [callerAdmin(caller), idOf(idIn(params))]
+      const { definition, ...record } = await documents.getVersion(kind, deps, admin, id, params.version)
       return {
         status: 200 as const,
         body: { version: versionBody(record), definition: definition as unknown as JsonObject },

@@ -95,49 +95,17 @@ const LISTS_AT_MOST = 500
  */
 export function createDispatcher(deps: DispatcherDeps): Dispatcher {
   const perform = createMethods(deps)
-
-  async function answer(
-    request: RpcRequest,
-    message: RpcMessage,
-    { isStateless, facts }: { isStateless: boolean; facts: RpcFacts },
-  ): Promise<string> {
-    const id = message.id ?? NO_ID
-    const { method } = message
-    try {
-      if (!isJsonObject(message.params)) throw invalidParams({ field: 'params', rule: 'type', expected: 'object' })
-      if ((isStateless ? OF_HANDSHAKE : OF_STATELESS).includes(method)) throw new RpcError('MethodNotFound')
-      checkInitialize(message)
-      const result = await perform(method, { ...request, params: message.params, facts })
-      const sent = checked(deps, { method, result, facts })
-      return resultText(id, isStateless ? statelessResult(method, sent, deps.serverInfo) : sent)
-    } catch (error) {
-      // The work has ended because of that. Nobody gets this answer.
-      const hasLeft = request.left.signal.aborted && (error instanceof Refusal || isTransient(error))
-      if (hasLeft) return errorText(id, new RpcError('InternalError'))
-      if (isTransient(error)) throw error
-      if (!(error instanceof RpcError) || error.name === 'InternalError') deps.logFault(error, request.requestId)
-      const known = error instanceof RpcError ? error : new RpcError('InternalError')
-      facts.code = known.code
-      return errorText(id, known)
-    }
-  }
-
   return {
     async dispatch(request) {
       const framing = readMessage(request.body)
-      const refused = (id: RpcId, error: unknown, status: number): RpcAnswer => {
-        if (!(error instanceof RpcError)) throw error
-        const protocolVersion = versionOf(request.headers.protocolVersion)
-        return { protocolVersion, status, text: errorText(id, error), facts: { code: error.code } }
-      }
-      if (framing.outcome === 'unreadable') return refused(NO_ID, new RpcError('ParseError'), 200)
-      if (framing.outcome === 'invalid') return refused(framing.id, new RpcError('InvalidRequest'), 200)
+      if (framing.outcome === 'unreadable') return refused(request, NO_ID, new RpcError('ParseError'), 200)
+      if (framing.outcome === 'invalid') return refused(request, framing.id, new RpcError('InvalidRequest'), 200)
       const { message } = framing
       let revision: Revision
       try {
         revision = revisionOf(message, request.headers)
       } catch (error) {
-        return refused(message.id ?? NO_ID, error, 400)
+        return refused(request, message.id ?? NO_ID, error, 400)
       }
       const { isStateless, version } = revision
       const facts: RpcFacts = { method: message.method.slice(0, NAME_MAX_LENGTH) }
@@ -145,7 +113,7 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
         deps.callsUnderWay,
         request,
         message,
-        async () => await answer(request, message, { isStateless, facts }),
+        async () => await answer({ deps, perform }, request, message, { isStateless, facts }),
       )
       if (message.id === undefined || text === undefined)
         return { protocolVersion: version, status: 202, text: undefined, facts }
@@ -159,8 +127,44 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
   }
 }
 
+/** @throws the error if it is not one of JSON-RPC */
+function refused({ headers }: RpcRequest, id: RpcId, error: unknown, status: number): RpcAnswer {
+  if (!(error instanceof RpcError)) throw error
+  const protocolVersion = versionOf(headers.protocolVersion)
+  return { protocolVersion, status, text: errorText(id, error), facts: { code: error.code } }
+}
+
+async function answer(
+  { deps, perform }: { deps: DispatcherDeps; perform: Perform },
+  request: RpcRequest,
+  message: RpcMessage,
+  { isStateless, facts }: { isStateless: boolean; facts: RpcFacts },
+): Promise<string> {
+  const id = message.id ?? NO_ID
+  const { method } = message
+  try {
+    if (!isJsonObject(message.params)) throw invalidParams({ field: 'params', rule: 'type', expected: 'object' })
+    if ((isStateless ? OF_HANDSHAKE : OF_STATELESS).includes(method)) throw new RpcError('MethodNotFound')
+    checkInitialize(message)
+    const result = await perform(method, { ...request, params: message.params, facts })
+    const sent = checked(deps, { method, result, facts })
+    return resultText(id, isStateless ? statelessResult(method, sent, deps.serverInfo) : sent)
+  } catch (error) {
+    // The work has ended because of that. Nobody gets this answer.
+    const hasLeft = request.left.signal.aborted && (error instanceof Refusal || isTransient(error))
+    if (hasLeft) return errorText(id, new RpcError('InternalError'))
+    if (isTransient(error)) throw error
+    if (!(error instanceof RpcError) || error.name === 'InternalError') deps.logFault(error, request.requestId)
+    const known = error instanceof RpcError ? error : new RpcError('InternalError')
+    facts.code = known.code
+    return errorText(id, known)
+  }
+}
+
+type Perform = (method: string, call: Call) => Promise<string>
+
 /** The methods of the protocol; each results in JSON. */
-function createMethods(deps: DispatcherDeps): (method: string, call: Call) => Promise<string> {
+function createMethods(deps: DispatcherDeps): Perform {
   const callTool = createToolCall(deps)
   const listTools = createToolList(deps.tools)
   return async (method, call) => {

@@ -43,62 +43,29 @@ export const agentCalls: readonly string[] = [
   ...served,
 ]
 
+type Target = { root: string; url: string; tokens: readonly string[]; seed: number }
+
 export async function fuzzAgents(
-  { root, url, tokens, seed }: { root: string; url: string; tokens: readonly string[]; seed: number },
+  { root, url, tokens, seed }: Target,
   seconds: number,
 ): Promise<{ fault?: string; counts: Count[] }> {
   const document = JSON.parse(readFileSync(join(root, 'generated/openrpc.json'), 'utf8')) as Document
   const counts = new Map<string, number>()
-  const known = new Map<string, unknown[]>()
+  const known: Values = new Map()
   let sent = 0
 
   async function check(request: Request): Promise<void> {
     sent += 1
-    const message = JSON.parse(JSON.stringify(filled(request))) as Request
-    const response = await fetch(`${url}/mcp`, {
-      method: 'POST',
-      body: JSON.stringify(message),
-      headers: {
-        'Content-Type': 'application/json',
-        'Authorization': `Bearer ${tokens[sent % tokens.length] ?? ''}`,
-        // Requests are limited for each address.
-        'X-Forwarded-For': `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`,
-      },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    const text = await response.text()
+    const message = JSON.parse(JSON.stringify(filled(known, request))) as Request
+    const { status, text } = await send({ url, token: tokens[sent % tokens.length] ?? '' }, message, sent)
     const reply = text === '' ? undefined : (JSON.parse(text) as Reply)
-    const fault = faultOf(document, message, response.status, reply)
-    if (fault !== undefined) throw new Error(`${fault}\n${JSON.stringify(message)}\n${response.status} ${text}`)
+    const fault = faultOf(document, message, status, reply)
+    if (fault !== undefined) throw new Error(`${fault}\n${JSON.stringify(message)}\n${status} ${text}`)
     const name = message.method === 'tools/call' ? String(message.params['name']) : message.method
     const key = `${name} ${reply?.error !== undefined || reply?.result?.isError === true ? 400 : 200}`
     counts.set(key, (counts.get(key) ?? 0) + 1)
     // Lists of tools hold schemas under the names of values.
-    harvest(reply?.result?.structuredContent)
-  }
-
-  function filled(value: unknown): unknown {
-    if (value instanceof Known) {
-      const { name, index, otherwise } = value
-      const made = filled(otherwise)
-      const named = known.get(SOURCES[name] ?? name) ?? (name.endsWith('_id') ? known.get('id') : undefined) ?? []
-      const values = named.filter(one => typeof one === typeof made)
-      return values.length === 0 ? made : values[index % values.length]
-    }
-    if (Array.isArray(value)) return value.map(filled)
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, filled(item)]))
-  }
-
-  function harvest(value: unknown): void {
-    if (typeof value !== 'object' || value === null) return
-    if (Array.isArray(value)) return value.forEach(harvest)
-    for (const [name, item] of Object.entries(value) as [string, unknown][]) {
-      for (const one of Array.isArray(item) ? (item as unknown[]) : [item])
-        if (one !== null && JSON.stringify(one).length < KNOWN_SIZE)
-          known.set(name, [one, ...(known.get(name) ?? [])].slice(0, KNOWN_AT_MOST))
-      harvest(item)
-    }
+    harvest(known, reply?.result?.structuredContent)
   }
 
   const outcome = await fc.check(fc.asyncProperty(requestsOf(document), check), {
@@ -113,6 +80,52 @@ export async function fuzzAgents(
   })
   if (!outcome.failed) return { counts: rows }
   return { fault: `${fc.defaultReportMessage(outcome)}\n${String(outcome.errorInstance)}`, counts: rows }
+}
+
+async function send(
+  { url, token }: { url: string; token: string },
+  message: Request,
+  number: number,
+): Promise<{ status: number; text: string }> {
+  const response = await fetch(`${url}/mcp`, {
+    method: 'POST',
+    body: JSON.stringify(message),
+    headers: {
+      'Content-Type': 'application/json',
+      'Authorization': `Bearer ${token}`,
+      // Requests are limited for each address.
+      'X-Forwarded-For': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
+    },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  return { status: response.status, text: await response.text() }
+}
+
+/** Values of results, by their names. */
+type Values = Map<string, unknown[]>
+
+function filled(known: Values, value: unknown): unknown {
+  if (value instanceof Known) {
+    const { name, index, otherwise } = value
+    const made = filled(known, otherwise)
+    const named = known.get(SOURCES[name] ?? name) ?? (name.endsWith('_id') ? known.get('id') : undefined) ?? []
+    const values = named.filter(one => typeof one === typeof made)
+    return values.length === 0 ? made : values[index % values.length]
+  }
+  if (Array.isArray(value)) return value.map(item => filled(known, item))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, filled(known, item)]))
+}
+
+function harvest(known: Values, value: unknown): void {
+  if (typeof value !== 'object' || value === null) return
+  if (Array.isArray(value)) return value.forEach(item => harvest(known, item))
+  for (const [name, item] of Object.entries(value) as [string, unknown][]) {
+    for (const one of Array.isArray(item) ? (item as unknown[]) : [item])
+      if (one !== null && JSON.stringify(one).length < KNOWN_SIZE)
+        known.set(name, [one, ...(known.get(name) ?? [])].slice(0, KNOWN_AT_MOST))
+    harvest(known, item)
+  }
 }
 
 function requestsOf({ methods, components }: Document): fc.Arbitrary<Request> {

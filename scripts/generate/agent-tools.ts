@@ -160,7 +160,31 @@ async function toolsModule(document: OpenRpcDocument, tools: ToolMethod[], proto
   return [
     BANNER,
     await toolTypes(document, tools),
-    `export type AgentToolName = keyof AgentToolTypes
+    TOOL_TYPES,
+    '/** Protocol revisions that begin with `initialize`, the newest first. */',
+    constant('agentProtocolVersions', document['x-protocol-versions']),
+    '/** Those without a handshake. */',
+    constant('agentStatelessVersions', document['x-stateless-protocol-versions']),
+    constant('agentProtocolDefault', document['x-default-protocol-version']),
+    "/** The protocol's own methods. */",
+    constant(
+      'agentMethods',
+      protocol.map(method => method.name),
+    ) + 'export type AgentMethod = (typeof agentMethods)[number]\n',
+    '/** JSON-RPC errors of the gateway. */',
+    constant('agentErrors', errors) + 'export type AgentErrorName = keyof typeof agentErrors\n',
+    '/** Scopes of personal access tokens, each with the scopes it implies. */',
+    constant('agentScopes', document['x-scopes']) + 'export type AgentScope = keyof typeof agentScopes\n',
+    constant('agentResources', resources) + 'export type AgentResourceKind = keyof typeof agentResources\n',
+    '/** What the gateway says to the model of a client that connects. */',
+    constant('agentInstructions', document['x-instructions']),
+    PROMPT_TYPE,
+    `export const agentPrompts: Readonly<Record<string, AgentPrompt>> = ${json(document['x-prompts'])}\n`,
+    `export const agentTools: readonly AgentTool[] = ${json(agentTools(document))}\n`,
+  ].join('\n')
+}
+
+const TOOL_TYPES = `export type AgentToolName = keyof AgentToolTypes
 export type AgentToolArguments<Name extends AgentToolName> = AgentToolTypes[Name]['arguments']
 export type AgentToolResult<Name extends AgentToolName> = AgentToolTypes[Name]['result']
 
@@ -187,29 +211,7 @@ export interface AgentTool {
   readonly inputSchema: Readonly<Record<string, unknown>>
   readonly outputSchema: Readonly<Record<string, unknown>>
 }
-`,
-    '/** Protocol revisions that begin with `initialize`, the newest first. */',
-    constant('agentProtocolVersions', document['x-protocol-versions']),
-    '/** Those without a handshake. */',
-    constant('agentStatelessVersions', document['x-stateless-protocol-versions']),
-    constant('agentProtocolDefault', document['x-default-protocol-version']),
-    "/** The protocol's own methods. */",
-    constant(
-      'agentMethods',
-      protocol.map(method => method.name),
-    ) + 'export type AgentMethod = (typeof agentMethods)[number]\n',
-    '/** JSON-RPC errors of the gateway. */',
-    constant('agentErrors', errors) + 'export type AgentErrorName = keyof typeof agentErrors\n',
-    '/** Scopes of personal access tokens, each with the scopes it implies. */',
-    constant('agentScopes', document['x-scopes']) + 'export type AgentScope = keyof typeof agentScopes\n',
-    constant('agentResources', resources) + 'export type AgentResourceKind = keyof typeof agentResources\n',
-    '/** What the gateway says to the model of a client that connects. */',
-    constant('agentInstructions', document['x-instructions']),
-    PROMPT_TYPE,
-    `export const agentPrompts: Readonly<Record<string, AgentPrompt>> = ${json(document['x-prompts'])}\n`,
-    `export const agentTools: readonly AgentTool[] = ${json(agentTools(document))}\n`,
-  ].join('\n')
-}
+`
 
 const PROMPT_TYPE = `/** A prompt; \`{{name}}\` in its text stands for an argument. */
 export interface AgentPrompt {

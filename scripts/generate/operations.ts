@@ -6,35 +6,10 @@ const BANNER = '// Written by `make generate` from contracts/. Do not edit.\n'
 export function operationsModule(documents: Record<string, JsonObject>): string {
   const rows: Record<string, JsonObject> = {}
   for (const [surface, document] of Object.entries(documents)) {
-    for (const { path, method, operation, shared } of operationsOf(document)) {
-      const id = text(operation['operationId'])
+    for (const found of operationsOf(document)) {
+      const id = text(found.operation['operationId'])
       if (rows[id] !== undefined) throw new Error(`operationId ${id} is used twice`)
-      rows[id] = {
-        surface,
-        method,
-        path,
-        security: schemesOf(operation['security'] ?? document['security'] ?? []),
-        bodyTypes:
-          operation['requestBody'] === undefined
-            ? []
-            : Object.keys(object(object(operation['requestBody'])['content'])),
-        errors: operation['x-errors'] ?? {},
-        statuses: Object.keys(object(operation['responses'])).map(Number),
-        rejection: rejectionOf(document),
-        violations: violationsOf(document, operation),
-        pathLengths: pathLengthsOf(operation, shared),
-        ...missingOf(document, operation, shared),
-        ...(parametersOf(document, operation, shared).some(parameter => parameter['name'] === 'Idempotency-Key')
-          ? { takesIdempotencyKey: true }
-          : {}),
-        ...(operation['x-permission'] === undefined ? {} : { permissions: permissionsOf(operation) }),
-        ...(operation['x-replica'] === true ? { replica: true } : {}),
-        ...(operation['x-key-in-body'] === true ? { keyInBody: true } : {}),
-        ...checkedByItem(document, operation),
-        ...refusalOf(document, operation),
-        ...wildcardOf(operation),
-        ...listsOf(document, operation, shared),
-      }
+      rows[id] = { surface, ...propertiesOf(document, found) }
     }
   }
   return `${BANNER}
@@ -76,6 +51,34 @@ export type Operation = {
   pathLengths: Readonly<Record<string, number>>
 }
 `
+}
+
+type Found = ReturnType<typeof operationsOf> extends Iterable<infer Item> ? Item : never
+
+function propertiesOf(document: JsonObject, { path, method, operation, shared }: Found): JsonObject {
+  return {
+    method,
+    path,
+    security: schemesOf(operation['security'] ?? document['security'] ?? []),
+    bodyTypes:
+      operation['requestBody'] === undefined ? [] : Object.keys(object(object(operation['requestBody'])['content'])),
+    errors: operation['x-errors'] ?? {},
+    statuses: Object.keys(object(operation['responses'])).map(Number),
+    rejection: rejectionOf(document),
+    violations: violationsOf(document, operation),
+    pathLengths: pathLengthsOf(operation, shared),
+    ...missingOf(document, operation, shared),
+    ...(parametersOf(document, operation, shared).some(parameter => parameter['name'] === 'Idempotency-Key')
+      ? { takesIdempotencyKey: true }
+      : {}),
+    ...(operation['x-permission'] === undefined ? {} : { permissions: permissionsOf(operation) }),
+    ...(operation['x-replica'] === true ? { replica: true } : {}),
+    ...(operation['x-key-in-body'] === true ? { keyInBody: true } : {}),
+    ...checkedByItem(document, operation),
+    ...refusalOf(document, operation),
+    ...wildcardOf(operation),
+    ...listsOf(document, operation, shared),
+  }
 }
 
 /** The page of the operations that may be answered from a standby. */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SessionClaims } from '../../adapters/chat-tokens.ts'
+import type { Clock } from '../../adapters/clock.ts'
 import { findMovedConversations } from '../../adapters/stores/conversations/across-tenants.ts'
 import { TYPING, type ChangeFeed } from '../../adapters/postgres/notifications.ts'
 import { progressOf, type ConversationProgress } from '../../domain/conversation-progress.ts'
@@ -67,17 +68,7 @@ const TOLD: Readonly<Record<string, Typing>> = {
 /** The streams of this process. One statement finds out for all of them which conversations have moved. */
 export function createConversationStreams(deps: ConversationStreamsDeps): ConversationStreams {
   const streams = new Set<Stream>()
-  const reads = createSlotLine({ slots: READS_AT_ONCE, waitingAtMost: Infinity })
-  const read = async (
-    of: Pick<Stream, 'tenantId' | 'conversationId'> & { progress: ConversationProgress | undefined },
-  ): Promise<News | undefined> => {
-    await reads.take(READ_WAIT_MS, () => new Refusal('service_unavailable'))
-    try {
-      return await readNews(deps, of, of.progress)
-    } finally {
-      reads.free()
-    }
-  }
+  const read = createReads(deps)
   const streamDeps = { ...deps, read }
   let isLooking = false
   const keepLooking = async (): Promise<void> => {
@@ -91,50 +82,16 @@ export function createConversationStreams(deps: ConversationStreamsDeps): Conver
   deps.stopping.addEventListener('abort', () => {
     for (const stream of streams) stream.wake()
   })
-
-  deps.changes.onChange(change => {
-    const typing = change.kind === 'row' ? TOLD[change.table] : undefined
-    if (change.kind !== 'row' || typing === undefined) return
-    for (const stream of streams)
-      if (stream.conversationId === change.id && stream.tenantId === change.tenantId) {
-        stream.typing = typing
-        // What a model has written is told before it counts as silent.
-        if (typing.ended) stream.isBehind = true
-        stream.wake()
-      }
-  })
+  tellTyping(deps.changes, streams)
 
   return {
-    async open({ session, isAdmitted, lastEventId }) {
-      const { tenantId, conversationId, proven } = session
+    async open(reader) {
       if (deps.stopping.aborted) throw refusal('service_unavailable', 'This process is stopping')
-      const release = takeSlots(deps, session)
-      const progress = lastEventId === undefined ? undefined : progressOf(lastEventId)
-      const first = await read({ tenantId, conversationId, progress }).catch((error: unknown) => {
+      const release = takeSlots(deps, reader.session)
+      const stream = await openStream(deps.clock, read, reader).catch((error: unknown) => {
         release()
         throw error
       })
-      if (first === undefined || isWithheld(first, session)) {
-        release()
-        throw new Refusal(first === undefined ? 'not_found' : 'invalid_session_token')
-      }
-      const now = deps.clock.now()
-      const stream: Stream = {
-        tenantId,
-        conversationId,
-        proven,
-        isAdmitted,
-        expiresAt: session.expiresAt.getTime(),
-        progress: first.progress,
-        waiting: [],
-        mark: first.mark,
-        isBehind: false,
-        isClosed: false,
-        typing: undefined,
-        sentAt: now.getTime(),
-        wake: () => undefined,
-      }
-      take(stream, first, now)
       return (disconnected, tell) => {
         streams.add(stream)
         if (!isLooking) void keepLooking()
@@ -146,6 +103,69 @@ export function createConversationStreams(deps: ConversationStreamsDeps): Conver
       }
     },
   }
+}
+
+type Read = (
+  of: Pick<Stream, 'tenantId' | 'conversationId'> & { progress: ConversationProgress | undefined },
+) => Promise<News | undefined>
+
+/** Reads of news, of which only some happen at once. */
+function createReads(deps: NewsDeps): Read {
+  const reads = createSlotLine({ slots: READS_AT_ONCE, waitingAtMost: Infinity })
+  return async of => {
+    await reads.take(READ_WAIT_MS, () => new Refusal('service_unavailable'))
+    try {
+      return await readNews(deps, of, of.progress)
+    } finally {
+      reads.free()
+    }
+  }
+}
+
+/** @throws Refusal `not_found`, `invalid_session_token` */
+async function openStream(
+  clock: Clock,
+  read: Read,
+  { session, isAdmitted, lastEventId }: ConversationReader,
+): Promise<Stream> {
+  const { tenantId, conversationId, proven } = session
+  const progress = lastEventId === undefined ? undefined : progressOf(lastEventId)
+  const first = await read({ tenantId, conversationId, progress })
+  if (first === undefined) throw new Refusal('not_found')
+  if (isWithheld(first, session)) throw new Refusal('invalid_session_token')
+  const now = clock.now()
+  const stream: Stream = {
+    tenantId,
+    conversationId,
+    proven,
+    isAdmitted,
+    expiresAt: session.expiresAt.getTime(),
+    progress: first.progress,
+    waiting: [],
+    mark: first.mark,
+    isBehind: false,
+    isClosed: false,
+    typing: undefined,
+    sentAt: now.getTime(),
+    wake: () => undefined,
+  }
+  take(stream, first, now)
+  return stream
+}
+
+/** Wakes the streams of a conversation in which somebody types. */
+function tellTyping(changes: ChangeFeed, streams: ReadonlySet<Stream>): void {
+  changes.onChange(change => {
+    const typing = change.kind === 'row' ? TOLD[change.table] : undefined
+    if (change.kind !== 'row' || typing === undefined) return
+    for (const stream of streams)
+      if (stream.conversationId === change.id && stream.tenantId === change.tenantId) {
+        stream.typing = typing
+        // What a model has written is told before it counts as silent.
+        if (typing.ended) stream.isBehind = true
+        stream.wake()
+      }
+  })
 }
 
 /** Wakes the streams whose conversations have moved, and those that have something else to do. */

@@ -103,6 +103,9 @@ function durationViolations({ min, max }: { min?: string; max?: string }, value:
 
 type Schema = Record<string, unknown>
 
+const HTTPS_URL = '^https://[^/?#\\\\@\\s]+([/?#]\\S*)?$'
+const HTTP_URL = '^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$'
+
 /** The field's values as JSON Schema. */
 function schemaOf(field: ConfigFieldDeclaration): Schema {
   switch (field.kind) {
@@ -125,14 +128,7 @@ function schemaOf(field: ConfigFieldDeclaration): Schema {
     case 'color':
       return { type: 'string', pattern: '^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$' }
     case 'url':
-      return {
-        type: 'string',
-        maxLength: 2000,
-        pattern:
-          field.https_only === true
-            ? '^https://[^/?#\\\\@\\s]+([/?#]\\S*)?$'
-            : '^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$',
-      }
+      return { type: 'string', maxLength: 2000, pattern: field.https_only === true ? HTTPS_URL : HTTP_URL }
     case 'duration':
       return { type: 'string', format: 'duration' }
     case 'json':
@@ -140,18 +136,7 @@ function schemaOf(field: ConfigFieldDeclaration): Schema {
     case 'tags':
       return defined({ type: 'array', uniqueItems: true, items: text(field), maxItems: field.max_items })
     case 'rows':
-      return {
-        type: 'array',
-        maxItems: field.max_rows,
-        items: {
-          type: 'object',
-          additionalProperties: false,
-          required: field.columns
-            .filter(column => column.required && column.default === undefined)
-            .map(column => column.name),
-          properties: Object.fromEntries(field.columns.map(column => [column.name, columnSchema(column)])),
-        },
-      }
+      return { type: 'array', maxItems: field.max_rows, items: rowSchema(field.columns) }
     case 'feature_flag':
       return {
         type: 'object',
@@ -182,6 +167,15 @@ function choices(options: readonly { value: string; title: string }[]): Schema {
   return {
     'enum': options.map(({ value }) => value),
     'x-titles': Object.fromEntries(options.map(({ value, title }) => [value, title])),
+  }
+}
+
+function rowSchema(columns: readonly ConfigRowColumn[]): Schema {
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: columns.filter(column => column.required && column.default === undefined).map(column => column.name),
+    properties: Object.fromEntries(columns.map(column => [column.name, columnSchema(column)])),
   }
 }
 

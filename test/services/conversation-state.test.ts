@@ -32,8 +32,9 @@ describe('a conversation between its executions', () => {
   let service: TestService
   let call: ReturnType<typeof callersOf>
   let tenant_id: string
+  let random = 0
   before(async () => {
-    service = await startTestService()
+    service = await startTestService({ substitutes: { random: () => random } })
     call = callersOf(service)
     tenant_id = await applyTestWorkspace(service.database, {
       apiVersion: 'parley/v1',
@@ -62,22 +63,21 @@ describe('a conversation between its executions', () => {
   const said = ({ blocks }: Loose) => String(blocks.at(-1).payload.text).trim()
 
   it('keeps what each split has chosen, at the start of an execution and after any pause', async () => {
-    const { deps } = service
     const [conversation, other] = [newId(), newId()]
     const chosen = async (id: string) => [
       said(await trigger('choosing', id)),
       said(await answer(await trigger('asking', id))),
     ]
-    deps.random = () => 0
+    random = 0
     assert.deepEqual(await chosen(conversation), ['left', 'left'])
-    deps.random = () => 0.99
+    random = 0.99
     assert.deepEqual(await chosen(other), ['right', 'right'])
     assert.deepEqual(await chosen(conversation), ['left', 'left'])
     assert.deepEqual(await chosen(conversation), ['left', 'left'])
   })
 
   it('keeps its variables when a later execution or answer sets others', async () => {
-    service.deps.random = () => 0
+    random = 0
     const conversation = newId()
     await trigger('choosing', conversation, { first: 1 })
     assert.equal(said(await trigger('choosing', conversation, { second: 2 })), 'left 1 2')

@@ -1,5 +1,6 @@
 import { fromRow } from '../../postgres/rows.ts'
 import { LATEST_FIRST, readPage, type Page, type Window } from '../../postgres/keyset.ts'
+import type { Knex } from '../../postgres/pool.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 import { GROUPS_OF_CALLS, OF_CALLS } from './purge.ts'
 
@@ -86,31 +87,8 @@ export function auditLog(db: Database, tenantId: string): AuditLog {
           details: JSON.stringify(details),
         })
     },
-    async record({
-      id,
-      action,
-      actor,
-      subject,
-      details,
-      before = null,
-      after = null,
-      address = null,
-      requestId = null,
-      at,
-    }) {
-      await db('audit_log').insert({
-        tenant_id: tenantId,
-        id,
-        action,
-        actor: JSON.stringify(actor),
-        subject: JSON.stringify(subject),
-        details: JSON.stringify(details),
-        before: before === null ? null : JSON.stringify(before),
-        after: after === null ? null : JSON.stringify(after),
-        address,
-        request_id: requestId,
-        ...(at === undefined ? {} : { created_at: at }),
-      })
+    async record(entry) {
+      await db('audit_log').insert({ tenant_id: tenantId, ...toRow(entry) })
     },
     async find(id) {
       const row = await rows()
@@ -118,20 +96,40 @@ export function auditLog(db: Database, tenantId: string): AuditLog {
         .first<object | undefined>(...COLUMNS)
       return row === undefined ? undefined : fromRow<AuditRecord>(row)
     },
-    async page({ action, actorId, resourceType, resourceId, from, to }, window) {
+    async page(filter, window) {
       const read = rows().select(...COLUMNS)
-      if (action?.endsWith('.*') === true) {
-        const [group = ''] = action.split('.')
-        void read.whereRaw("split_part(action, '.', 1) = ? and starts_with(action, ?)", [group, action.slice(0, -1)])
-        // Written as in the index of groups.
-        if (!GROUPS_OF_CALLS.has(group)) void read.whereRaw(`not (${OF_CALLS})`)
-      } else if (action !== undefined) void read.where({ action })
-      if (actorId !== undefined) void read.whereRaw("actor ->> 'id' = ?", [actorId])
-      if (resourceType !== undefined) void read.whereRaw("subject ->> 'type' = ?", [resourceType])
-      if (resourceId !== undefined) void read.whereRaw("subject ->> 'id' = ?", [resourceId])
-      if (from !== undefined) void read.where('created_at', '>=', from)
-      if (to !== undefined) void read.where('created_at', '<', to)
+      narrow(read, filter)
       return await readPage(db, read, { order: LATEST_FIRST, window }, fromRow<AuditRecord>)
     },
   }
+}
+
+function toRow({ actor, subject, details, before = null, after = null, ...entry }: AuditEntry): object {
+  const { id, action, address = null, requestId = null, at } = entry
+  return {
+    id,
+    action,
+    actor: JSON.stringify(actor),
+    subject: JSON.stringify(subject),
+    details: JSON.stringify(details),
+    before: before === null ? null : JSON.stringify(before),
+    after: after === null ? null : JSON.stringify(after),
+    address,
+    request_id: requestId,
+    ...(at === undefined ? {} : { created_at: at }),
+  }
+}
+
+function narrow(read: Knex.QueryBuilder, { action, actorId, resourceType, resourceId, from, to }: AuditFilter): void {
+  if (action?.endsWith('.*') === true) {
+    const [group = ''] = action.split('.')
+    void read.whereRaw("split_part(action, '.', 1) = ? and starts_with(action, ?)", [group, action.slice(0, -1)])
+    // Written as in the index of groups.
+    if (!GROUPS_OF_CALLS.has(group)) void read.whereRaw(`not (${OF_CALLS})`)
+  } else if (action !== undefined) void read.where({ action })
+  if (actorId !== undefined) void read.whereRaw("actor ->> 'id' = ?", [actorId])
+  if (resourceType !== undefined) void read.whereRaw("subject ->> 'type' = ?", [resourceType])
+  if (resourceId !== undefined) void read.whereRaw("subject ->> 'id' = ?", [resourceId])
+  if (from !== undefined) void read.where('created_at', '>=', from)
+  if (to !== undefined) void read.where('created_at', '<', to)
 }

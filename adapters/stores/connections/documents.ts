@@ -57,117 +57,139 @@ const DOCUMENT =
   'title, version, address, digest, scopes, jsonb_array_length(operations)::integer as operation_count, ' +
   'jsonb_array_length(held)::integer as held_count, updated_at'
 
+const DIRECTORY = `
+  select c.code,
+    (
+      select coalesce(jsonb_object_agg(o ->> 'id', o), '{}')
+      from jsonb_array_elements(d.operations) o
+      where o ->> 'id' in (select jsonb_array_elements_text(cast(? as jsonb)))
+    ) as operations,
+    array(select o ->> 'id' from jsonb_array_elements(d.operations) o) as ids,
+    array(select o ->> 'operation' from jsonb_array_elements(d.held) o) as held
+  from connections c
+  join connection_documents d on d.tenant_id = c.tenant_id and d.connection_id = c.id
+  where c.tenant_id = ? and c.code in (select jsonb_array_elements_text(cast(? as jsonb)))`
+
+type Scope = { db: Database; tenantId: string }
+type DocumentKey = Scope & { connectionId: string }
+
 export function connectionDocuments(db: Database, tenantId: string): ConnectionDocuments {
-  const read = async <Row>(sql: string, bindings: readonly (string | number | null)[]): Promise<Row[]> =>
-    (await db.raw<{ rows: Row[] }>(sql, bindings)).rows
+  const keyed = (connectionId: string): DocumentKey => ({ db, tenantId, connectionId })
   return {
-    async find(connectionId) {
-      const [row] = await read<object>(
-        `select ${DOCUMENT} from connection_documents where tenant_id = ? and connection_id = ?`,
-        [tenantId, connectionId],
-      )
-      return row === undefined ? undefined : fromRow<ConnectionDocument>(row)
-    },
-    async operations(connectionId) {
-      const [row] = await read<{ operations: DocumentOperation[] }>(
-        'select operations from connection_documents where tenant_id = ? and connection_id = ?',
-        [tenantId, connectionId],
-      )
-      return row?.operations ?? []
-    },
-    async held(connectionId) {
-      const [row] = await read<{ held: HeldOperation[] }>(
-        'select held from connection_documents where tenant_id = ? and connection_id = ?',
-        [tenantId, connectionId],
-      )
-      return row?.held ?? []
-    },
-    async heldPage(connectionId, window) {
-      const { after, orderBy, key } = keysetSql(BY_POSITION, window)
-      const rows = await read<HeldRow & { keyset: string[] }>(
-        `
-        select o.held ->> 'operation' as operation, nullif(o.held -> 'after', 'null') as after,
-          (
-            select b from jsonb_array_elements(d.operations) b where b ->> 'id' = o.held ->> 'operation'
-          ) as before, ${key}
-        from connection_documents d
-        cross join lateral jsonb_array_elements(d.held) with ordinality as o (held, position)
-        where d.tenant_id = ? and d.connection_id = ? ${after === undefined ? '' : `and ${after.sql}`}
-        order by ${orderBy}
-        limit ?`,
-        [tenantId, connectionId, ...(after?.bindings ?? []), window.limit + 1],
-      )
-      return pageOf(rows, window.limit, ({ operation, before, after: next }) => ({ operation, before, after: next }))
-    },
-    async all() {
-      const rows = await read<
-        { id: string } & Pick<NewConnectionDocument, 'title' | 'version' | 'operations' | 'scopes'>
-      >(
-        'select connection_id as id, title, version, operations, scopes from connection_documents where tenant_id = ?',
-        [tenantId],
-      )
-      return new Map(rows.map(({ id, ...document }) => [id, document]))
-    },
-    async page(connectionId, { search, operation }, window) {
-      const { after, orderBy, key } = keysetSql(BY_POSITION, window)
-      const conditions = [
-        ...(operation === undefined ? [] : [{ sql: `o.operation ->> 'id' = ?`, bindings: [operation] }]),
-        ...(search === undefined ? [] : [{ sql: `strpos(lower(${TEXTS}), lower(?)) > 0`, bindings: [search] }]),
-        ...(after === undefined ? [] : [after]),
-      ]
-      const rows = await read<{ operation: DocumentOperation; keyset: string[] }>(
-        `
-        select o.operation, ${key}
-        from connection_documents d
-        cross join lateral jsonb_array_elements(d.operations) with ordinality as o (operation, position)
-        where d.tenant_id = ? and d.connection_id = ? ${conditions.map(({ sql }) => `and ${sql}`).join(' ')}
-        order by ${orderBy}
-        limit ?`,
-        [tenantId, connectionId, ...conditions.flatMap(({ bindings }) => bindings), window.limit + 1],
-      )
-      return pageOf(rows, window.limit, row => (row as (typeof rows)[number]).operation)
-    },
-    async directory(uses) {
-      if (uses.length === 0) return new Map()
-      const rows = await read<{ code: string } & DocumentedConnection>(
-        `
-        select c.code,
-          (
-            select coalesce(jsonb_object_agg(o ->> 'id', o), '{}')
-            from jsonb_array_elements(d.operations) o
-            where o ->> 'id' in (select jsonb_array_elements_text(cast(? as jsonb)))
-          ) as operations,
-          array(select o ->> 'id' from jsonb_array_elements(d.operations) o) as ids,
-          array(select o ->> 'operation' from jsonb_array_elements(d.held) o) as held
-        from connections c
-        join connection_documents d on d.tenant_id = c.tenant_id and d.connection_id = c.id
-        where c.tenant_id = ? and c.code in (select jsonb_array_elements_text(cast(? as jsonb)))`,
-        [
-          JSON.stringify(uses.map(({ operation }) => operation)),
-          tenantId,
-          JSON.stringify(uses.map(({ connection }) => connection)),
-        ],
-      )
-      return new Map(rows.map(({ code, ...documented }) => [code, documented]))
-    },
-    async put(connectionId, { operations, scopes, held = [], ...document }) {
-      const [row] = await db('connection_documents')
-        .insert({
-          tenant_id: tenantId,
-          connection_id: connectionId,
-          ...document,
-          operations: JSON.stringify(operations),
-          scopes: JSON.stringify(scopes),
-          held: JSON.stringify(held),
-          updated_at: db.fn.now(),
-        })
-        .onConflict(['tenant_id', 'connection_id'])
-        .merge()
-        .returning<object[]>(db.raw(DOCUMENT))
-      return fromRow<ConnectionDocument>(row ?? {})
-    },
-    async delete(connectionId) {
-      return (await db('connection_documents').where({ tenant_id: tenantId, connection_id: connectionId }).delete()) > 0
-    },
+    find: async connectionId => await find(keyed(connectionId)),
+    operations: async connectionId =>
+      (await findColumns<{ operations: DocumentOperation[] }>(keyed(connectionId), 'operations'))?.operations ?? [],
+    held: async connectionId => (await findColumns<{ held: HeldOperation[] }>(keyed(connectionId), 'held'))?.held ?? [],
+    heldPage: async (connectionId, window) => await readHeldPage(keyed(connectionId), window),
+    all: async () => await readAll({ db, tenantId }),
+    page: async (connectionId, where, window) => await readPage(keyed(connectionId), where, window),
+    directory: async uses => await readDirectory({ db, tenantId }, uses),
+    put: async (connectionId, document) => await put(keyed(connectionId), document),
+    delete: async connectionId =>
+      (await db('connection_documents').where({ tenant_id: tenantId, connection_id: connectionId }).delete()) > 0,
   }
+}
+
+async function read<Row>(db: Database, sql: string, bindings: readonly (string | number | null)[]): Promise<Row[]> {
+  return (await db.raw<{ rows: Row[] }>(sql, bindings)).rows
+}
+
+async function find(key: DocumentKey): Promise<ConnectionDocument | undefined> {
+  const row = await findColumns<object>(key, DOCUMENT)
+  return row === undefined ? undefined : fromRow<ConnectionDocument>(row)
+}
+
+async function findColumns<Row>(
+  { db, tenantId, connectionId }: DocumentKey,
+  columns: string,
+): Promise<Row | undefined> {
+  const [row] = await read<Row>(
+    db,
+    `select ${columns} from connection_documents where tenant_id = ? and connection_id = ?`,
+    [tenantId, connectionId],
+  )
+  return row
+}
+
+async function readHeldPage({ db, tenantId, connectionId }: DocumentKey, window: Window): Promise<Page<HeldRow>> {
+  const { after, orderBy, key } = keysetSql(BY_POSITION, window)
+  const rows = await read<HeldRow & { keyset: string[] }>(
+    db,
+    `
+    select o.held ->> 'operation' as operation, nullif(o.held -> 'after', 'null') as after,
+      (
+        select b from jsonb_array_elements(d.operations) b where b ->> 'id' = o.held ->> 'operation'
+      ) as before, ${key}
+    from connection_documents d
+    cross join lateral jsonb_array_elements(d.held) with ordinality as o (held, position)
+    where d.tenant_id = ? and d.connection_id = ? ${after === undefined ? '' : `and ${after.sql}`}
+    order by ${orderBy}
+    limit ?`,
+    [tenantId, connectionId, ...(after?.bindings ?? []), window.limit + 1],
+  )
+  return pageOf(rows, window.limit, ({ operation, before, after: next }) => ({ operation, before, after: next }))
+}
+
+async function readAll({ db, tenantId }: Scope): ReturnType<ConnectionDocuments['all']> {
+  const rows = await read<{ id: string } & Pick<NewConnectionDocument, 'title' | 'version' | 'operations' | 'scopes'>>(
+    db,
+    'select connection_id as id, title, version, operations, scopes from connection_documents where tenant_id = ?',
+    [tenantId],
+  )
+  return new Map(rows.map(({ id, ...document }) => [id, document]))
+}
+
+async function readPage(
+  { db, tenantId, connectionId }: DocumentKey,
+  { search, operation }: Parameters<ConnectionDocuments['page']>[1],
+  window: Window,
+): Promise<Page<DocumentOperation>> {
+  const { after, orderBy, key } = keysetSql(BY_POSITION, window)
+  const conditions = [
+    ...(operation === undefined ? [] : [{ sql: `o.operation ->> 'id' = ?`, bindings: [operation] }]),
+    ...(search === undefined ? [] : [{ sql: `strpos(lower(${TEXTS}), lower(?)) > 0`, bindings: [search] }]),
+    ...(after === undefined ? [] : [after]),
+  ]
+  const rows = await read<{ operation: DocumentOperation; keyset: string[] }>(
+    db,
+    `
+    select o.operation, ${key}
+    from connection_documents d
+    cross join lateral jsonb_array_elements(d.operations) with ordinality as o (operation, position)
+    where d.tenant_id = ? and d.connection_id = ? ${conditions.map(({ sql }) => `and ${sql}`).join(' ')}
+    order by ${orderBy}
+    limit ?`,
+    [tenantId, connectionId, ...conditions.flatMap(({ bindings }) => bindings), window.limit + 1],
+  )
+  return pageOf(rows, window.limit, row => (row as (typeof rows)[number]).operation)
+}
+
+async function readDirectory({ db, tenantId }: Scope, uses: readonly OperationUse[]): Promise<OperationDirectory> {
+  if (uses.length === 0) return new Map()
+  const rows = await read<{ code: string } & DocumentedConnection>(db, DIRECTORY, [
+    JSON.stringify(uses.map(({ operation }) => operation)),
+    tenantId,
+    JSON.stringify(uses.map(({ connection }) => connection)),
+  ])
+  return new Map(rows.map(({ code, ...documented }) => [code, documented]))
+}
+
+async function put(
+  { db, tenantId, connectionId }: DocumentKey,
+  { operations, scopes, held = [], ...document }: NewConnectionDocument,
+): Promise<ConnectionDocument> {
+  const [row] = await db('connection_documents')
+    .insert({
+      tenant_id: tenantId,
+      connection_id: connectionId,
+      ...document,
+      operations: JSON.stringify(operations),
+      scopes: JSON.stringify(scopes),
+      held: JSON.stringify(held),
+      updated_at: db.fn.now(),
+    })
+    .onConflict(['tenant_id', 'connection_id'])
+    .merge()
+    .returning<object[]>(db.raw(DOCUMENT))
+  return fromRow<ConnectionDocument>(row ?? {})
 }

@@ -170,65 +170,36 @@ export function forms(db: Database, tenantId: string): DocumentStore<FormDefinit
 /** Columns `latest` and `live` of the flow `:flowId`, for a statement that reads what else its publish depends on. */
 export const FLOW_VERSIONS = versionColumns(FLOWS, ':flowId')
 
+/** The documents of one kind in one workspace. */
+type Scope = { statements: Tables['statements']; db: Database; tenantId: string }
+
 function documents<Definition>(tables: Tables, db: Database, tenantId: string): DocumentStore<Definition> {
-  const rows = tenantRows<Document, NewDocument>(tables.documents, db, tenantId)
   const { statements } = tables
-  const read = async <Item extends object>(sql: string, bindings: object = {}): Promise<Item[]> =>
-    (await db.raw<{ rows: object[] }>(sql, { tenantId, ...bindings })).rows.map(row => fromRow<Item>(row))
-  const readPage = async <Item extends object>(
-    sql: string,
-    bindings: readonly (string | number)[],
-    limit: number,
-  ): Promise<Page<Item>> => {
-    const found = await db.raw<{ rows: { keyset: string[] }[] }>(sql, [tenantId, ...bindings, limit + 1])
-    return pageOf(found.rows, limit, row => fromRow<Item>(row))
-  }
+  const scope = { statements, db, tenantId }
+  const rows = tenantRows<Document, NewDocument>(tables.documents, db, tenantId)
   return {
     ...rows,
-    async lockPublishing() {
-      await lockUntilEnd(db, `publish flows of ${tenantId}`)
-    },
-    async versions(id) {
-      return only(await read<Versions<Definition>>(statements.versions, { id }))
-    },
-    async version(id, version) {
-      return (
-        await read<VersionRecord & Pick<StoredVersion<Definition>, 'definition' | 'operations'>>(statements.version, {
-          id,
-          version,
-        })
-      )[0]
-    },
-    async versionPage(id, window) {
+    lockPublishing: async () => await lockUntilEnd(db, `publish flows of ${tenantId}`),
+    versions: async id => only(await read<Versions<Definition>>(scope, statements.versions, { id })),
+    version: async (id, version) =>
+      (
+        await read<VersionRecord & Pick<StoredVersion<Definition>, 'definition' | 'operations'>>(
+          scope,
+          statements.version,
+          { id, version },
+        )
+      )[0],
+    versionPage: async (id, window) => {
       const { after, orderBy, key } = keysetSql(NEWEST_VERSION_FIRST, window)
       const sql = statements.versionPage(key, after?.sql, orderBy)
-      return await readPage(sql, [id, ...(after?.bindings ?? [])], window.limit)
+      return await readPage(scope, sql, [id, ...(after?.bindings ?? [])], window.limit)
     },
-    published: async () => await read(statements.published),
-    async record(id) {
-      return (await read<DocumentRecord<Definition>>(statements.record, { id }))[0]
-    },
-    async records({ status, search }, window) {
-      const { after, orderBy, key } = keysetSql(BY_CODE, window)
-      const conditions = [
-        ...(status === undefined ? [] : [{ sql: `${STATUS} = ?`, bindings: [status] }]),
-        ...(search === undefined ? [] : [{ sql: FOUND, bindings: [search, search] }]),
-        ...(after === undefined ? [] : [after]),
-      ]
-      const where = conditions.map(({ sql }) => `and ${sql}`).join(' ')
-      const bindings = conditions.flatMap(condition => condition.bindings)
-      return await readPage(statements.records(key, where, orderBy), bindings, window.limit)
-    },
-    async totals(search) {
-      const sql = statements.totals(search === undefined ? '' : `and ${FOUND}`)
-      const bindings = [tenantId, ...(search === undefined ? [] : [search, search])]
-      const { rows: counts } = await db.raw<{ rows: { status: DocumentStatus; count: number }[] }>(sql, bindings)
-      return Object.fromEntries(counts.map(({ status, count }) => [status, count]))
-    },
-    async draft(id) {
-      return (await read<DraftRecord<Definition>>(statements.draft, { id }))[0]
-    },
-    async saveDraft(document, draft, actor) {
+    published: async () => await read(scope, statements.published),
+    record: async id => (await read<DocumentRecord<Definition>>(scope, statements.record, { id }))[0],
+    records: async (filter, window) => await readRecords(scope, filter, window),
+    totals: async search => await readTotals(scope, search),
+    draft: async id => (await read<DraftRecord<Definition>>(scope, statements.draft, { id }))[0],
+    saveDraft: async (document, draft, actor) => {
       const saved = await rows.update(document.id, {
         ...draft,
         draftRevision: document.draftRevision + 1,
@@ -240,24 +211,72 @@ function documents<Definition>(tables: Tables, db: Database, tenantId: string): 
       if (saved === undefined) throw new Error('a document whose draft was to be saved no longer exists')
       return saved
     },
-    async publish({ definition, operations = null, actor, draft, ...version }, part) {
-      const { claimed, ...record } = only(
-        await read<VersionRecord & { claimed: number }>(statements.publish(part?.sql, part?.claims?.sql), {
-          ...version,
-          definition: JSON.stringify(definition),
-          operations: operations === null ? null : JSON.stringify(operations),
-          actor: JSON.stringify(actor),
-          draft: draft === null ? null : JSON.stringify(draft),
-          ...part?.bindings,
-        }),
-      )
-      if (part?.claims !== undefined && claimed !== part.claims.expected) throw new Error(part.claims.message)
-      return record
-    },
-    async withdraw(documentId, actor, part) {
-      await read(statements.withdraw(part?.sql), { documentId, actor: JSON.stringify(actor), ...part?.bindings })
+    publish: async (version, part) => await publish(scope, version, part),
+    withdraw: async (documentId, actor, part) => {
+      const bindings = { documentId, actor: JSON.stringify(actor), ...part?.bindings }
+      await read(scope, statements.withdraw(part?.sql), bindings)
     },
   }
+}
+
+async function read<Item extends object>({ db, tenantId }: Scope, sql: string, bindings: object = {}): Promise<Item[]> {
+  return (await db.raw<{ rows: object[] }>(sql, { tenantId, ...bindings })).rows.map(row => fromRow<Item>(row))
+}
+
+async function readPage<Item extends object>(
+  { db, tenantId }: Scope,
+  sql: string,
+  bindings: readonly (string | number)[],
+  limit: number,
+): Promise<Page<Item>> {
+  const found = await db.raw<{ rows: { keyset: string[] }[] }>(sql, [tenantId, ...bindings, limit + 1])
+  return pageOf(found.rows, limit, row => fromRow<Item>(row))
+}
+
+async function readRecords<Definition>(
+  scope: Scope,
+  { status, search }: DocumentFilter,
+  window: Window,
+): Promise<Page<DocumentRecord<Definition>>> {
+  const { after, orderBy, key } = keysetSql(BY_CODE, window)
+  const conditions = [
+    ...(status === undefined ? [] : [{ sql: `${STATUS} = ?`, bindings: [status] }]),
+    ...(search === undefined ? [] : [{ sql: FOUND, bindings: [search, search] }]),
+    ...(after === undefined ? [] : [after]),
+  ]
+  const where = conditions.map(({ sql }) => `and ${sql}`).join(' ')
+  const bindings = conditions.flatMap(condition => condition.bindings)
+  return await readPage(scope, scope.statements.records(key, where, orderBy), bindings, window.limit)
+}
+
+async function readTotals(
+  { statements, db, tenantId }: Scope,
+  search: string | undefined,
+): Promise<Partial<Record<DocumentStatus, number>>> {
+  const sql = statements.totals(search === undefined ? '' : `and ${FOUND}`)
+  const bindings = [tenantId, ...(search === undefined ? [] : [search, search])]
+  const { rows } = await db.raw<{ rows: { status: DocumentStatus; count: number }[] }>(sql, bindings)
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
+}
+
+async function publish<Definition>(
+  scope: Scope,
+  { definition, operations = null, actor, draft, ...version }: VersionWrite<Definition>,
+  part: Part | undefined,
+): Promise<VersionRecord> {
+  const sql = scope.statements.publish(part?.sql, part?.claims?.sql)
+  const { claimed, ...record } = only(
+    await read<VersionRecord & { claimed: number }>(scope, sql, {
+      ...version,
+      definition: JSON.stringify(definition),
+      operations: operations === null ? null : JSON.stringify(operations),
+      actor: JSON.stringify(actor),
+      draft: draft === null ? null : JSON.stringify(draft),
+      ...part?.bindings,
+    }),
+  )
+  if (part?.claims !== undefined && claimed !== part.claims.expected) throw new Error(part.claims.message)
+  return record
 }
 
 function only<Row>([row]: Row[]): Row {

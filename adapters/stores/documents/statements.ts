@@ -43,11 +43,25 @@ export function versionColumns(names: Names, id: string): string {
 
 /** The statements of one kind of document. Parts of a statement see the rows as they were before it. */
 export function statementsOf(names: Names) {
+  return { ...readsOf(names), ...writesOf(names) }
+}
+
+/** Columns of the version `v`. */
+function versionRecord({ key, own }: Names): string {
+  return `v.${key} as document_id, v.version, v.note, v.rolled_back_from, v.published_at,
+    ${userRef('published_by', 'v')} as published_by${own === undefined ? '' : ', v.knowledge_generation'}`
+}
+
+/** Columns of the document `d` with its latest and its live version. */
+const RECORD = `d.id, d.code, d.name, latest.version as latest_version, p.version as published_version,
+    p.published_at, p.definition as live,
+    d.draft is not null and d.draft is distinct from latest.definition as unpublished_changes, d.revision,
+    d.created_at, d.updated_at, ${userRef('updated_by', 'd')} as updated_by`
+
+function readsOf(names: Names) {
   const { name, versions, key, own } = names
   const ownOf = (v: string) => (own === undefined ? '' : `, ${v}.${own}`)
-  const version = `v.${key} as document_id, v.version, v.note, v.rolled_back_from, v.published_at,
-    ${userRef('published_by', 'v')} as published_by${own === undefined ? '' : ', v.knowledge_generation'}`
-  const live = 'd.published_version_id is not distinct from v.id as live'
+  const version = `${versionRecord(names)}, d.published_version_id is not distinct from v.id as live`
   const withDocument = `${versions} v
     join ${name} d on d.tenant_id = v.tenant_id and d.id = v.${key}`
   const latest = `left join lateral (
@@ -60,18 +74,14 @@ export function statementsOf(names: Names) {
   const withVersions = `${name} d
     ${latest}
     left join ${versions} p on p.tenant_id = d.tenant_id and p.id = d.published_version_id`
-  const record = `d.id, d.code, d.name, latest.version as latest_version, p.version as published_version,
-    p.published_at, p.definition as live,
-    d.draft is not null and d.draft is distinct from latest.definition as unpublished_changes, d.revision,
-    d.created_at, d.updated_at, ${userRef('updated_by', 'd')} as updated_by`
   return {
     versions: `select ${versionColumns(names, ':id')}`,
     version: `
-      select ${version}, ${live}, v.definition${ownOf('v')}
+      select ${version}, v.definition${ownOf('v')}
       from ${withDocument}
       where v.tenant_id = :tenantId and v.${key} = :id and v.version = :version`,
     versionPage: (keyset: string, after: string | undefined, orderBy: string) => `
-      select ${version}, ${live}, ${keyset}
+      select ${version}, ${keyset}
       from ${withDocument}
       where v.tenant_id = ? and v.${key} = ? ${after === undefined ? '' : `and ${after}`}
       order by ${orderBy}
@@ -82,11 +92,11 @@ export function statementsOf(names: Names) {
       join ${versions} v on v.tenant_id = d.tenant_id and v.id = d.published_version_id
       where d.tenant_id = :tenantId`,
     record: `
-      select ${record}
+      select ${RECORD}
       from ${withVersions}
       where d.tenant_id = :tenantId and d.id = :id`,
     records: (keyset: string, where: string, orderBy: string) => `
-      select ${record}, ${keyset}
+      select ${RECORD}, ${keyset}
       from ${withVersions}
       where d.tenant_id = ? ${where}
       order by ${orderBy}
@@ -97,7 +107,12 @@ export function statementsOf(names: Names) {
       ${latest}
       where d.tenant_id = ? ${where}
       group by 1`,
-    draft: `
+    draft: draftStatement(names, withVersions),
+  }
+}
+
+function draftStatement(names: Names, withVersions: string): string {
+  return `
       select d.id as document_id, d.code,
         coalesce(d.draft, latest.definition, jsonb_build_object('code', d.code, 'name', d.name)) as definition,
         case when d.draft is null then latest.version else d.draft_base end as base_version,
@@ -107,7 +122,12 @@ export function statementsOf(names: Names) {
         ) as versions,
         d.draft_revision as revision, d.draft_updated_at as saved_at, ${userRef('draft_updated_by', 'd')} as saved_by
       from ${withVersions}
-      where d.tenant_id = :tenantId and d.id = :id`,
+      where d.tenant_id = :tenantId and d.id = :id`
+}
+
+function writesOf(names: Names) {
+  const { name, versions, key, own } = names
+  return {
     /** `part`: what goes live in the same statement; `claimed`: how much of it was free to be taken. */
     publish: (part = '', claimed = '0') => `
       with inserted as (
@@ -139,7 +159,7 @@ export function statementsOf(names: Names) {
           updated_by = cast(:actor as jsonb)
         where tenant_id = :tenantId and id = :documentId
       )
-      select ${version}, true as live, (${claimed}) as claimed
+      select ${versionRecord(names)}, true as live, (${claimed}) as claimed
       from published v`,
     withdraw: (part?: string) => `
       ${part === undefined ? '' : `with ${part}`}

@@ -1,6 +1,7 @@
 import { fromRow } from '../../postgres/rows.ts'
 import { readPage, type Order, type Page, type Window } from '../../postgres/keyset.ts'
 import { notifyWorkers } from '../../postgres/notifications.ts'
+import type { Knex } from '../../postgres/pool.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 
 /** `failed`: ended by a response that a retry would not change; `dead`: ended by the last attempt. */
@@ -74,15 +75,7 @@ const COLUMNS = [
 ]
 
 export function webhookDeliveries(db: Database, tenantId: string): WebhookDeliveryStore {
-  const rows = () =>
-    db('webhook_deliveries as d')
-      .where('d.tenant_id', tenantId)
-      .join('webhook_events as e', join => {
-        join.on('e.tenant_id', 'd.tenant_id').on('e.id', 'd.id')
-      })
-      .join('keys as k', join => {
-        join.on('k.tenant_id', 'd.tenant_id').on('k.id', 'd.widget_key_id')
-      })
+  const rows = () => withEvents(db).where('d.tenant_id', tenantId)
   const read = async (id: string) =>
     await rows()
       .where('d.id', id)
@@ -92,14 +85,9 @@ export function webhookDeliveries(db: Database, tenantId: string): WebhookDelive
       const row = await read(id)
       return row === undefined ? undefined : fromRow<WebhookDelivery & { payload: object }>(row)
     },
-    async page({ states, keyId, event, conversationId, from, to }, window) {
+    async page(filter, window) {
       const query = rows().select(...COLUMNS)
-      if (states !== undefined) void query.whereIn('d.status', states)
-      if (keyId !== undefined) void query.where('d.widget_key_id', keyId)
-      if (event !== undefined) void query.where('e.event', event)
-      if (conversationId !== undefined) void query.where('e.conversation_id', conversationId)
-      if (from !== undefined) void query.where('e.occurred_at', '>=', from)
-      if (to !== undefined) void query.where('e.occurred_at', '<', to)
+      narrow(query, filter)
       return await readPage(db, query, { order: DELIVERIES_NEWEST_FIRST, window }, fromRow<WebhookDelivery>)
     },
     async attempts(deliveryId) {
@@ -133,4 +121,24 @@ export function webhookDeliveries(db: Database, tenantId: string): WebhookDelive
       return row === undefined ? undefined : fromRow<WebhookDelivery>(row)
     },
   }
+}
+
+/** Deliveries `d` with their events `e` and keys `k`. */
+function withEvents(db: Database) {
+  return db('webhook_deliveries as d')
+    .join('webhook_events as e', join => {
+      join.on('e.tenant_id', 'd.tenant_id').on('e.id', 'd.id')
+    })
+    .join('keys as k', join => {
+      join.on('k.tenant_id', 'd.tenant_id').on('k.id', 'd.widget_key_id')
+    })
+}
+
+function narrow(query: Knex.QueryBuilder, { states, keyId, event, conversationId, from, to }: DeliveryFilter): void {
+  if (states !== undefined) void query.whereIn('d.status', states)
+  if (keyId !== undefined) void query.where('d.widget_key_id', keyId)
+  if (event !== undefined) void query.where('e.event', event)
+  if (conversationId !== undefined) void query.where('e.conversation_id', conversationId)
+  if (from !== undefined) void query.where('e.occurred_at', '>=', from)
+  if (to !== undefined) void query.where('e.occurred_at', '<', to)
 }

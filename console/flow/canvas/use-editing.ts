@@ -3,6 +3,7 @@ import {
   useReactFlow,
   type FinalConnectionState,
   type NodeChange,
+  type ReactFlowInstance,
   type ReactFlowProps,
 } from '@xyflow/react'
 import { useEffect, useMemo, useState, type DragEvent, type MouseEvent as ReactMouseEvent } from 'react'
@@ -55,6 +56,20 @@ const NO_HANDLER: CanvasEditing = {
 
 const ADDING_KEYS = ['Shift', 'Control', 'Meta']
 
+const EDITING_PROPS = {
+  onNodeClick: undefined,
+  zoomOnDoubleClick: false,
+  nodesDraggable: true,
+  nodesConnectable: true,
+  elementsSelectable: true,
+  edgesReconnectable: false,
+  deleteKeyCode: null,
+  multiSelectionKeyCode: ADDING_KEYS,
+  selectionKeyCode: 'Shift',
+  connectOnClick: false,
+  nodeDragThreshold: 3,
+} satisfies ReactFlowProps
+
 /** Additional props of React Flow while a flow is edited. */
 export function useEditing(
   computed: CanvasNode[],
@@ -72,47 +87,29 @@ export function useEditing(
   const change = (changes: NodeChange<CanvasNode>[]) => {
     const moves = changes.filter(({ type }) => type === 'position')
     if (moves.length > 0) setDragged(present => applyNodeChanges(moves, present ?? computed))
-    const selections = changes.filter(one => one.type === 'select')
-    if (selections.length === 0) return
-    const next = new Set(chosen)
-    for (const { id, selected } of selections)
-      if (selected) next.add(id)
-      else next.delete(id)
-    onChoose(selections.findLast(({ selected }) => selected)?.id ?? [...next].at(-1), [...next])
+    const selection = selectionAfter(changes, chosen)
+    if (selection !== undefined) onChoose(selection.id, selection.all)
   }
-  const stopDrag = (_: unknown, __: unknown, moved: CanvasNode[]) =>
+  const stopDrag = (moved: CanvasNode[]) =>
     onMove(
       Object.fromEntries(moved.filter(({ id }) => id !== START).map(({ id, position }) => [id, rounded(position)])),
     )
-  const stopConnect = (event: MouseEvent | TouchEvent, { fromHandle, toNode }: FinalConnectionState) => {
-    if (fromHandle === null || fromHandle.type !== 'source') return
-    const from = edgeRefOf(fromHandle.nodeId, fromHandle.id)
-    const pointer = 'changedTouches' in event ? event.changedTouches[0] : event
-    if (pointer === undefined) return
-    const target = toNode?.id ?? nodeUnder(pointer.clientX, pointer.clientY)
-    if (target === START) return
-    if (target !== undefined) {
-      onConnect(from, target)
-      return
-    }
-    const { x, y } = view.screenToFlowPosition({ x: pointer.clientX, y: pointer.clientY })
-    onAddAt(from, rounded({ x, y: y - ENTRY_HEIGHT }))
+  const stopConnect = (event: MouseEvent | TouchEvent, connection: FinalConnectionState) => {
+    const end = connectionEnd(view, event, connection)
+    if (end?.target !== undefined) onConnect(end.from, end.target)
+    else if (end !== undefined) onAddAt(end.from, end.at)
   }
   const drop = (event: DragEvent) => {
     const type = event.dataTransfer.getData(DRAGGED_TYPE)
     if (type === '') return
     event.preventDefault()
-    const at = { x: event.clientX, y: event.clientY }
-    const id = edgeUnder(at.x, at.y)
-    const found = id === undefined ? undefined : (view.getEdge(id) as CanvasEdge | undefined)
-    const { x, y } = view.screenToFlowPosition(at)
-    const position = rounded({ x: x - WIDTH / 2, y: y - ENTRY_HEIGHT })
-    onDropType(type, found && edgeRefOf(found.source, found.sourceHandle), found === undefined ? position : undefined)
+    const { edge: onto, at } = dropSpot(view, { x: event.clientX, y: event.clientY })
+    onDropType(type, onto, at)
   }
   const handlers = useStable({
     onNodesChange: change,
-    onNodeDragStop: stopDrag,
-    onSelectionDragStop: (event: unknown, moved: CanvasNode[]) => stopDrag(event, undefined, moved),
+    onNodeDragStop: (_: unknown, __: unknown, moved: CanvasNode[]) => stopDrag(moved),
+    onSelectionDragStop: (_: unknown, moved: CanvasNode[]) => stopDrag(moved),
     onConnectEnd: stopConnect,
     onMoveStart: onLook,
     onNodeDoubleClick: (_: unknown, { id }: CanvasNode) => onWrite(id),
@@ -123,23 +120,47 @@ export function useEditing(
     },
     onDrop: drop,
   })
-  if (editing === undefined) return {}
-  return {
-    ...handlers,
-    nodes: dragged ?? computed,
-    edges,
-    onNodeClick: undefined,
-    zoomOnDoubleClick: false,
-    nodesDraggable: true,
-    nodesConnectable: true,
-    elementsSelectable: true,
-    edgesReconnectable: false,
-    deleteKeyCode: null,
-    multiSelectionKeyCode: ADDING_KEYS,
-    selectionKeyCode: 'Shift',
-    connectOnClick: false,
-    nodeDragThreshold: 3,
-  }
+  return editing === undefined ? {} : { ...handlers, ...EDITING_PROPS, nodes: dragged ?? computed, edges }
+}
+
+/** Undefined if the changes concern something else. `id`: the node whose settings are shown then. */
+function selectionAfter(
+  changes: NodeChange<CanvasNode>[],
+  chosen: ReadonlySet<string>,
+): { id: string | undefined; all: string[] } | undefined {
+  const selections = changes.filter(change => change.type === 'select')
+  if (selections.length === 0) return undefined
+  const next = new Set(chosen)
+  for (const { id, selected } of selections)
+    if (selected) next.add(id)
+    else next.delete(id)
+  return { id: selections.findLast(({ selected }) => selected)?.id ?? [...next].at(-1), all: [...next] }
+}
+
+type View = Pick<ReactFlowInstance, 'screenToFlowPosition' | 'getEdge'>
+
+/** Where a dragged edge was let go: on a node, or on an empty spot. */
+function connectionEnd(
+  view: View,
+  event: MouseEvent | TouchEvent,
+  { fromHandle, toNode }: FinalConnectionState,
+): { from: EdgeRef; target: string | undefined; at: Point } | undefined {
+  if (fromHandle === null || fromHandle.type !== 'source') return undefined
+  const pointer = 'changedTouches' in event ? event.changedTouches[0] : event
+  if (pointer === undefined) return undefined
+  const target = toNode?.id ?? nodeUnder(pointer.clientX, pointer.clientY)
+  if (target === START) return undefined
+  const { x, y } = view.screenToFlowPosition({ x: pointer.clientX, y: pointer.clientY })
+  return { from: edgeRefOf(fromHandle.nodeId, fromHandle.id), target, at: rounded({ x, y: y - ENTRY_HEIGHT }) }
+}
+
+/** Where a type of node was dropped: on an edge, or on an empty spot. */
+function dropSpot(view: View, at: Point): { edge: EdgeRef; at?: never } | { edge?: never; at: Point } {
+  const id = edgeUnder(at.x, at.y)
+  const found = id === undefined ? undefined : (view.getEdge(id) as CanvasEdge | undefined)
+  if (found !== undefined) return { edge: edgeRefOf(found.source, found.sourceHandle) }
+  const { x, y } = view.screenToFlowPosition(at)
+  return { at: rounded({ x: x - WIDTH / 2, y: y - ENTRY_HEIGHT }) }
 }
 
 function withChosen(edges: CanvasEdge[], edge: EdgeRef | undefined): CanvasEdge[] {

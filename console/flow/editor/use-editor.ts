@@ -1,24 +1,15 @@
 import { useCallback, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Layout, Position } from '../../data/layouts.ts'
-import { useDraft, type Draft } from '../../drafts/draft.tsx'
-import { copyOf, paste } from '../edits/clipboard.ts'
+import { useDraft } from '../../drafts/draft.tsx'
+import { copyOf } from '../edits/clipboard.ts'
 import { group, renameInLayout } from '../edits/groups.ts'
-import { addNode, newId, nodePointer, nodesOf, nodeWith, rename, reorder, type Definition } from '../edits/nodes.ts'
-import {
-  connect,
-  disconnect,
-  FROM_START,
-  insertAt,
-  mainEdge,
-  moveAlong,
-  removeNode,
-  startOf,
-  type EdgeRef,
-} from '../edits/wiring.ts'
+import { nodesOf, nodeWith, type Definition } from '../edits/nodes.ts'
+import { FROM_START, mainEdge, type EdgeRef } from '../edits/wiring.ts'
 import { BETWEEN_COLUMNS, START, WIDTH } from '../canvas/measures.ts'
 import { edgesOf } from '../edges.ts'
-import { typeOf, type FlowNode } from '../flow-node.ts'
+import type { FlowNode } from '../flow-node.ts'
+import { actionsOn, type ActionContext } from './draft-actions.ts'
 import type { Command } from './keys.ts'
 
 export type OpenDialog =
@@ -48,17 +39,70 @@ type Options = {
 /** The selection in the editor, and all actions on it, by mouse and by key. */
 export function useEditor({ selected, onSelect, moved, onMove, onLayout, onAdded }: Options) {
   const draft = useDraft()
-  const [additional, setAdditional] = useState<ReadonlySet<string>>(new Set())
-  const [edge, setEdge] = useState<EdgeRef>()
+  const { chosen, edge, setEdge, select, selectEdge } = useSelection(selected, onSelect)
   const [dialog, setDialog] = useState<OpenDialog>()
   const [announcement, announce] = useState('')
   const [added, setAdded] = useState<{ id: string; after: string | undefined }>()
   const { definition } = draft
+  const close = useCallback(() => setDialog(undefined), [])
+  const actions = useMemo(() => actionsOn({ draft, select, announce }), [draft, select])
+
+  const add = (type: string, at: EdgeRef | undefined, position?: Position) => {
+    // The next letter is for the new node, so its settings must be there at once.
+    flushSync(() => {
+      const id = actions.add(type, at, selected)
+      setAdded({ id, after: at && (at.source ?? START) })
+      const target = position ?? besideMoved(moved, at?.source)
+      if (target !== undefined) onMove({ [id]: target })
+      close()
+    })
+    onAdded({ type })
+  }
+  const keepPosition = (id: string, to: string) => onLayout(layout => renameInLayout(layout, id, to))
+  const nodes = [...chosen].filter(id => nodeWith(definition, id) !== undefined)
+  const selection = { selected, chosen, nodes, edge, here: edge ?? edgeFrom(definition, selected) }
+  return {
+    draft,
+    selected,
+    chosen,
+    edge,
+    here: selection.here,
+    dialog,
+    announcement,
+    /** The predecessor of the selected node if that was just added. */
+    companion: added !== undefined && added.id === selected ? added.after : undefined,
+    select,
+    selectEdge,
+    commands: commandsOn(selection, { draft, select, announce, actions, setEdge, setDialog, onLayout }),
+    add,
+    openAdd: (at: EdgeRef | undefined, position?: Position) => setDialog({ kind: 'add', edge: at, at: position }),
+    close,
+    connect: (from: EdgeRef, to: string) => {
+      close()
+      actions.connect(from, to)
+    },
+    rename: (id: string, to: string) => {
+      close()
+      keepPosition(id, to)
+      actions.rename(id, to)
+    },
+    follow: (id: string, to: string) => {
+      keepPosition(id, to)
+      actions.follow(id, to)
+    },
+    paste: (copied: FlowNode[]) => actions.paste(copied, 'Paste'),
+    cutNodes: () => actions.remove(nodes),
+  }
+}
+
+/** The selected nodes, of which the page has the one whose settings are shown, or the selected edge. */
+function useSelection(selected: string | undefined, onSelect: Options['onSelect']) {
+  const [additional, setAdditional] = useState<ReadonlySet<string>>(new Set())
+  const [edge, setEdge] = useState<EdgeRef>()
   const chosen = useMemo(
     () => new Set([...additional, ...(selected === undefined ? [] : [selected])]),
     [additional, selected],
   )
-
   const select = useCallback(
     (id: string | undefined, others: Iterable<string> = []) => {
       setAdditional(new Set(others))
@@ -76,24 +120,36 @@ export function useEditor({ selected, onSelect, moved, onMove, onLayout, onAdded
     },
     [onSelect],
   )
-  const close = useCallback(() => setDialog(undefined), [])
-  const actions = useMemo(() => actionsOn({ draft, select, announce }), [draft, select])
+  return { chosen, edge, setEdge, select, selectEdge }
+}
 
-  const add = (type: string, at: EdgeRef | undefined, position?: Position) => {
-    // The next letter is for the new node, so its settings must be there at once.
-    flushSync(() => {
-      const id = actions.add(type, at, selected)
-      setAdded({ id, after: at && (at.source ?? START) })
-      const target = position ?? besideMoved(moved, at?.source)
-      if (target !== undefined) onMove({ [id]: target })
-      close()
-    })
-    onAdded({ type })
+type Commands = Record<Exclude<Command, 'settings' | 'item' | 'publish'>, () => void>
+
+type Selection = {
+  selected: string | undefined
+  /** All selected nodes and the start, if it is. */
+  chosen: ReadonlySet<string>
+  /** The selected nodes. */
+  nodes: readonly string[]
+  /** The selected edge. */
+  edge: EdgeRef | undefined
+  /** Where a new node is put. */
+  here: EdgeRef | undefined
+}
+type CommandContext = ActionContext &
+  Pick<Options, 'onLayout'> & {
+    actions: ReturnType<typeof actionsOn>
+    setEdge: (edge: EdgeRef) => void
+    setDialog: (dialog: OpenDialog) => void
   }
-  const keepPosition = (id: string, to: string) => onLayout(layout => renameInLayout(layout, id, to))
-  const here = edge ?? edgeFrom(definition, selected)
-  const nodes = [...chosen].filter(id => nodeWith(definition, id) !== undefined)
-  const commands: Record<Exclude<Command, 'settings' | 'item' | 'publish'>, () => void> = {
+
+/** What the keys do. */
+function commandsOn(
+  { selected, chosen, nodes, edge, here }: Selection,
+  { draft, select, announce, actions, setEdge, setDialog, onLayout }: CommandContext,
+): Commands {
+  const { definition } = draft
+  return {
     add: () => setDialog({ kind: 'add', edge: here, at: undefined }),
     connect: () => here !== undefined && setDialog({ kind: 'connect', edge: here }),
     disconnect: () => here !== undefined && actions.cut(here),
@@ -126,127 +182,6 @@ export function useEditor({ selected, onSelect, moved, onMove, onLayout, onAdded
     },
     save: () => void draft.save(),
   }
-  return {
-    draft,
-    selected,
-    chosen,
-    edge,
-    here,
-    dialog,
-    announcement,
-    /** The predecessor of the selected node if that was just added. */
-    companion: added !== undefined && added.id === selected ? added.after : undefined,
-    select,
-    selectEdge,
-    commands,
-    add,
-    openAdd: (at: EdgeRef | undefined, position?: Position) => setDialog({ kind: 'add', edge: at, at: position }),
-    close,
-    connect: (from: EdgeRef, to: string) => {
-      close()
-      actions.connect(from, to)
-    },
-    rename: (id: string, to: string) => {
-      close()
-      keepPosition(id, to)
-      actions.rename(id, to)
-    },
-    follow: (id: string, to: string) => {
-      keepPosition(id, to)
-      actions.follow(id, to)
-    },
-    paste: (copied: FlowNode[]) => actions.paste(copied, 'Paste'),
-    cutNodes: () => actions.remove(nodes),
-  }
-}
-
-type ActionContext = {
-  draft: Draft
-  select: (id: string | undefined, others?: Iterable<string>) => void
-  announce: (text: string) => void
-}
-
-function actionsOn({ draft: { definition, edit }, select, announce }: ActionContext) {
-  return {
-    /** @returns the id of the new node */
-    add(type: string, edge: EdgeRef | undefined, after: string | undefined): string {
-      const { title } = typeOf({ type })
-      const id = newId(definition, type)
-      edit(`Add ${title}`, present =>
-        edge === undefined ? addNode(present, id, type, after) : insertAt(present, edge, id, type),
-      )
-      select(id)
-      announce(`Added ${title} ${id}`)
-      return id
-    },
-    connect(edge: EdgeRef, target: string) {
-      edit('Connect', present => connect(present, edge, target))
-      announce(`Connected to ${target}`)
-    },
-    cut(edge: EdgeRef) {
-      edit('Disconnect', present => disconnect(present, edge))
-      announce('Disconnected')
-    },
-    rename(id: string, to: string) {
-      if (id === to) return
-      edit(`Rename ${id}`, present => rename(present, id, to))
-      select(to)
-      announce(`Renamed to ${to}`)
-    },
-    /** The id follows the label: one step with the typing of the label. */
-    follow(id: string, to: string) {
-      edit(`Rename ${id}`, present => rename(present, id, to), { typing: `${id}/label`, joins: true })
-      select(to)
-      announce(`The id is now ${to}`)
-    },
-    remove(ids: readonly string[]) {
-      if (ids.length === 0) return
-      const next = nextSelection(definition, ids)
-      edit(ids.length === 1 ? `Delete ${ids[0]}` : `Delete ${ids.length} nodes`, present =>
-        ids.reduce(removeNode, present),
-      )
-      select(next)
-      announce(ids.length === 1 ? `Deleted ${ids[0]}` : `Deleted ${ids.length} nodes`)
-    },
-    paste(copied: readonly FlowNode[], label: string) {
-      const { definition: pasted, ids } = paste(definition, copied, copied.at(-1)?.id)
-      const [first] = ids
-      if (first === undefined) {
-        announce('There is nothing to paste')
-        return
-      }
-      edit(ids.length === 1 ? label : `${label} ${ids.length} nodes`, () => pasted)
-      select(first, ids)
-      announce(`${ids.length === 1 ? 'One node' : `${ids.length} nodes`} added`)
-    },
-    move(id: string | undefined, edge: EdgeRef | undefined, by: -1 | 1, onChooseEdge: (edge: EdgeRef) => void) {
-      if (edge?.source !== undefined) {
-        moveEdge(edge, by, onChooseEdge)
-        return
-      }
-      if (id === undefined) return
-      const moved = moveAlong(definition, id, by)
-      announce(moved === definition ? 'It cannot be moved there' : by < 0 ? 'Moved before' : 'Moved after')
-      edit('Move', present => moveAlong(present, id, by))
-    },
-  }
-
-  function moveEdge({ source, pointer }: EdgeRef, by: -1 | 1, onChooseEdge: (edge: EdgeRef) => void) {
-    const [, list, index, rest] = /^(.*)\/(\d+)(\/[^/]+)$/.exec(pointer) ?? []
-    const node = source === undefined ? undefined : nodePointer(definition, source)
-    if (list === undefined || rest === undefined || node === undefined) {
-      announce('This edge cannot be moved in a list')
-      return
-    }
-    const item = `${node}${list}/${index}`
-    if (reorder(definition, item, by) === definition) {
-      announce('It cannot be moved there')
-      return
-    }
-    edit('Move an edge', present => reorder(present, item, by))
-    onChooseEdge({ source, pointer: `${list}/${Number(index) + by}${rest}` })
-    announce(by < 0 ? 'Moved up' : 'Moved down')
-  }
 }
 
 function edgeFrom(definition: Definition, selected: string | undefined): EdgeRef | undefined {
@@ -269,11 +204,4 @@ function besideMoved(moved: Readonly<Record<string, Position>>, source: string |
   const isTaken = ({ x, y }: Position) => Math.abs(x - position.x) < WIDTH && Math.abs(y - position.y) < ROOM_BELOW
   while (Object.values(moved).some(isTaken)) position.y += ROOM_BELOW
   return position
-}
-
-/** After a deletion: the predecessor, or the successor. */
-function nextSelection(definition: Definition, ids: readonly string[]): string | undefined {
-  const left = nodesOf(definition).filter(({ id }) => !ids.includes(id))
-  const leading = left.find(node => edgesOf(node).some(({ to }) => to !== null && ids.includes(to)))
-  return leading?.id ?? startOf({ nodes: left }) ?? undefined
 }

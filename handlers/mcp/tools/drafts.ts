@@ -45,15 +45,8 @@ export function draftTools<Args, Params, Version extends object, Deps extends Pu
     return (await documents.getDraft(deps, requestOf(admin, id))).body
   }
 
-  async function described(
-    deps: Deps,
-    admin: AdminCaller,
-    id: string,
-    { definition, publishes, etag }: StoredDraft,
-  ): Promise<AgentDraft> {
-    const { valid, findings } = await validate(deps, admin, { id, definition })
-    const code = typeof definition['code'] === 'string' ? definition['code'] : ''
-    return { id, code, etag, publishes, valid, findings }
+  async function described(deps: Deps, admin: AdminCaller, id: string, stored: StoredDraft): Promise<AgentDraft> {
+    return draftResult(id, stored, await validate(deps, admin, { id, definition: stored.definition }))
   }
 
   return {
@@ -77,15 +70,24 @@ export function draftTools<Args, Params, Version extends object, Deps extends Pu
         const definition = patched(await storedDraft(deps, admin, idIn(args)), etag, { whole, patch })
         const request = { ...requestOf(admin, idIn(args)), headers: { 'if-match': etag }, body: { definition } }
         return await documents.saveDraft(deps, request).catch(async (error: unknown) => {
-          if (!(error instanceof Refusal) || error.code !== 'precondition_failed') throw error
-          throw conflictWith(await storedDraft(deps, admin, idIn(args)), definition)
+          throw isConflict(error) ? conflictWith(await storedDraft(deps, admin, idIn(args)), definition) : error
         })
       })
       return await described(deps, administering(caller), idIn(args), saved)
     },
+    ...versionTools<Args, Params, Version, Deps>(documents, { idIn, paramsOf }),
+  }
+}
+
+function versionTools<Args, Params, Version extends object, Deps extends PublishDeps & OnceDeps>(
+  documents: Documents<Params, Version>,
+  { idIn, paramsOf }: Pick<Kind<Args, Params, Deps>, 'idIn' | 'paramsOf'>,
+) {
+  const requestOf = (admin: AdminCaller, args: Args) => ({ caller: { admin }, params: paramsOf(idIn(args)) })
+  return {
     compare: async (deps: Deps, caller: ToolCaller, args: Args & { from_version: number; to_version?: number }) => {
       const { from_version: version, to_version: to } = args
-      const { params, ...request } = requestOf(administering(caller), idIn(args))
+      const { params, ...request } = requestOf(administering(caller), args)
       const query = { to: to === undefined ? 'draft' : String(to) }
       const { body } = await documents.compare(deps, { ...request, params: { ...params, version }, query })
       return body as AgentToolResult<'flows.diff'>
@@ -96,7 +98,7 @@ export function draftTools<Args, Params, Version extends object, Deps extends Pu
       return await bodyOnce<Version>(
         deps,
         caller,
-        async admin => await documents.publish(deps, { ...requestOf(admin, idIn(args)), headers, body }),
+        async admin => await documents.publish(deps, { ...requestOf(admin, args), headers, body }),
       )
     },
     rollback: async (deps: Deps, caller: ToolCaller, args: Args & Note & { version: number }) => {
@@ -104,8 +106,22 @@ export function draftTools<Args, Params, Version extends object, Deps extends Pu
       return await bodyOnce<Version>(
         deps,
         caller,
-        async admin => await documents.rollback(deps, { ...requestOf(admin, idIn(args)), headers: {}, body }),
+        async admin => await documents.rollback(deps, { ...requestOf(admin, args), headers: {}, body }),
       )
     },
   }
+}
+
+function draftResult(
+  id: string,
+  { definition, publishes, etag }: StoredDraft,
+  { valid, findings }: Pick<AgentDraft, 'valid' | 'findings'>,
+): AgentDraft {
+  const code = typeof definition['code'] === 'string' ? definition['code'] : ''
+  return { id, code, etag, publishes, valid, findings }
+}
+
+/** The draft has been changed since it was read. */
+function isConflict(error: unknown): boolean {
+  return error instanceof Refusal && error.code === 'precondition_failed'
 }

@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import type { Response } from 'supertest'
 import { newId } from '../../../adapters/ids.ts'
-import { createSecretBox } from '../../../adapters/secrets.ts'
 import { canonicalJson } from '../../../domain/json.ts'
-import { Idempotency } from '../../../services/idempotency/idempotency.ts'
-import { APP_SECRET, startTestService } from '../../support/service.ts'
+import { startTestService } from '../../support/service.ts'
+import type { TestDatabase } from '../../support/database.ts'
 import { eventually } from '../../support/eventually.ts'
 import { applyNeighbour, applyShop, applyTestWorkspace } from '../../support/workspace.ts'
 import { assertRefused, callersOf, statuses, type Loose } from '../callers.ts'
@@ -34,26 +33,8 @@ describe('an Idempotency-Key', async () => {
     assert.equal(new Set(answers.map(answer => `${String(answer.status)} ${answer.text}`)).size, 1)
     return answers[0]!
   }
-  /** The row of a process that was killed, or still runs, in the middle of its work. */
-  const leftBehind = async (
-    key: string,
-    payload: object,
-    { lease, operation = 'triggerChat' }: { lease: Date; operation?: string },
-  ) => {
-    await rows(
-      `insert into idempotency_keys (tenant_id, operation, key, fingerprint, owner, lease_until, expires_at)
-      values ($1, $2, $3, $4, $5, $6, $7)`,
-      [
-        tenant_id,
-        operation,
-        key,
-        createHash('sha256').update(canonicalJson(payload)).digest(),
-        newId(),
-        lease,
-        new Date('2999-01-01'),
-      ],
-    )
-  }
+  const leftBehind = async (key: string, payload: Payload, row: { lease: Date; operation?: string }) =>
+    await leaveBehind(service.database, key, payload, row)
   const at = (ms: number) => new Date(service.clock.now().getTime() + ms)
 
   it('is 400 when it is empty, longer than 255 characters, or contains a space', async () => {
@@ -278,19 +259,43 @@ describe('an Idempotency-Key', async () => {
       assert.equal(same(answers).status, 200)
       assert.deepEqual(await rows('select revision from executions where id = $1', [execution_id]), [{ revision: 2 }])
     })
-    it('is 409 after the maximum time that a request waits', async () => {
-      const { deps } = service
-      const patient = deps.idempotency
-      deps.idempotency = new Idempotency({
-        db: deps.db,
-        newId: deps.newId,
-        leases: deps.leases,
-        secrets: createSecretBox([APP_SECRET]),
-        waitMs: 100,
-      })
-      await leftBehind('outwaited', body(), { lease: at(60_000) })
-      assertRefused(await trigger('outwaited'), 409, 'idempotency_conflict')
-      deps.idempotency = patient
-    })
   })
 })
+
+describe('an Idempotency-Key of a first try that does not end', async () => {
+  const service = await startTestService({ substitutes: { repetitionWaitMs: 100 } })
+  after(() => service.stop())
+
+  it('is 409 after the maximum time that a request waits', async () => {
+    const { tenantId } = await applyShop(service.database)
+    const payload = { tenant_id: tenantId, intent_name: 'order_status' }
+    const lease = new Date(service.clock.now().getTime() + 60_000)
+    await leaveBehind(service.database, 'outwaited', payload, { lease })
+    const reply = await callersOf(service).triggerChat(payload, { 'Idempotency-Key': 'outwaited' })
+    assertRefused(reply, 409, 'idempotency_conflict')
+  })
+})
+
+type Payload = { tenant_id: string } & Loose
+
+/** Writes the row of a process that was killed, or still runs, in the middle of its work. */
+async function leaveBehind(
+  { pool }: TestDatabase,
+  key: string,
+  payload: Payload,
+  { lease, operation = 'triggerChat' }: { lease: Date; operation?: string },
+): Promise<void> {
+  await pool.query(
+    `insert into idempotency_keys (tenant_id, operation, key, fingerprint, owner, lease_until, expires_at)
+    values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      payload.tenant_id,
+      operation,
+      key,
+      createHash('sha256').update(canonicalJson(payload)).digest(),
+      newId(),
+      lease,
+      new Date('2999-01-01'),
+    ],
+  )
+}
