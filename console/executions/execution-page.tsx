@@ -171,7 +171,7 @@ function RunBar({ execution, refresh }: { execution: AdminExecution; refresh: ()
       ) : (
         <span>Version {flowVersion}</span>
       )}
-      <span className={css.soft}>
+      <span className={`${css.soft} ${css.space}`}>
         started <Time at={createdAt} /> by {execution.trigger.name}
         {endedAt !== null && <>, took {span(Date.parse(endedAt) - Date.parse(createdAt))}</>}
         {waitExpiresAt !== null && (
@@ -180,7 +180,6 @@ function RunBar({ execution, refresh }: { execution: AdminExecution; refresh: ()
           </>
         )}
       </span>
-      <span className={css.space} />
       {may('simulateFlow') && may('getExecutionRecording') && may('getFlowDraft') && (
         <Link
           className={css.link}
