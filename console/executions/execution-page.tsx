@@ -66,7 +66,7 @@ function OneExecution({ inspection, refresh }: { inspection: ExecutionInspection
           )}
         </section>
         <RunDrawing execution={execution} shown={shown} />
-        <aside className={css.inspector} aria-label="Details">
+        <aside className={css.inspector} aria-label="Details" tabIndex={0}>
           {inner !== undefined && (
             <p className={styles.within}>
               <button onClick={() => show(viewOf(inner, execution))}>See how {inner.flow} ran</button>
