@@ -38,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
           onClick={menu.toggle}
         >
           <Icon name="menu" />
-          Menu
+          <span className={styles.word}>Menu</span>
         </Button>
         <div id="menu" className={styles.menu} data-open={menu.isOpen || undefined} onKeyDown={menu.leave}>
           <nav aria-label="Sections" onClick={menu.close}>

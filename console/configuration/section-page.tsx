@@ -54,7 +54,11 @@ function Settings({ section, stored, scope }: SettingsProps) {
         </h1>
         <span className={css.space} />
         {user.superAdmin && <ScopeChoice workspace={user.workspace.id} />}
-        {canEdit && <EditActions of={edits} onSave={() => edits.save()} />}
+        {canEdit && (
+          <div className={css.headingActions}>
+            <EditActions of={edits} onSave={() => edits.save()} />
+          </div>
+        )}
       </div>
       <p className={css.soft}>
         {section.description} These are the values for {scopeName(stored.scope)}

@@ -34,9 +34,14 @@ export function ContactPage() {
 
 function Known({ contact }: { contact: Contact }) {
   const { id, name, email, properties, firstSeenAt, lastActiveAt } = contact
-  const known = { id, ...(name === null ? {} : { name }), ...(email === null ? {} : { email }), ...properties }
+  const known = {
+    'Customer ID': id,
+    ...(name === null ? {} : { Name: name }),
+    ...(email === null ? {} : { 'E-mail': email }),
+    ...properties,
+  }
   return (
-    <section className={css.details} aria-label="Known">
+    <section className={`${css.controls} ${css.card} ${css.part}`} aria-label="Known">
       <Value value={known} />
       <p className={css.soft}>
         First seen <Time at={firstSeenAt} />, last active <Time at={lastActiveAt} />
@@ -47,25 +52,27 @@ function Known({ contact }: { contact: Contact }) {
 
 function Consents({ contact: { consents } }: { contact: Contact }) {
   return (
-    <section aria-label="Consents">
+    <section className={`${css.controls} ${css.card} ${css.part}`} aria-label="Consents">
       <h2>Consents</h2>
       {consents.length === 0 ? (
         <p className={css.soft}>No form has asked this customer for a consent.</p>
       ) : (
-        <Table columns={['Form', 'Field', 'Answer', 'Submitted']}>
-          {consents.map(({ form, field, accepted, submissionId, submittedAt }) => (
-            <tr key={`${submissionId} ${field}`}>
-              <td>{form}</td>
-              <td>
-                <code>{field}</code>
-              </td>
-              <td>{accepted ? 'Consented' : 'Refused'}</td>
-              <td>
-                <Time at={submittedAt} />
-              </td>
-            </tr>
-          ))}
-        </Table>
+        <div className={css.table}>
+          <Table columns={['Form', 'Field', 'Answer', 'Submitted']}>
+            {consents.map(({ form, field, accepted, submissionId, submittedAt }) => (
+              <tr key={`${submissionId} ${field}`}>
+                <td>{form}</td>
+                <td>
+                  <code>{field}</code>
+                </td>
+                <td>{accepted ? 'Consented' : 'Refused'}</td>
+                <td>
+                  <Time at={submittedAt} />
+                </td>
+              </tr>
+            ))}
+          </Table>
+        </div>
       )}
     </section>
   )
@@ -75,10 +82,10 @@ function Consents({ contact: { consents } }: { contact: Contact }) {
 function Conversations({ customerId }: { customerId: string }) {
   const conversations = useConversations({ customerId })
   return (
-    <section aria-label="Conversations">
+    <section className={`${css.controls} ${css.card} ${css.part}`} aria-label="Conversations">
       <h2>Conversations</h2>
       <List listing={conversations} empty={<p>All conversations have been deleted.</p>}>
-        <Table columns={['Began', 'Status', 'Messages', 'Customer']}>
+        <Table columns={['Began', 'Status', 'Messages', 'Identity']}>
           {conversations.items.map(({ id, startedAt, status, messages, customer }) => (
             <tr key={id}>
               <td>

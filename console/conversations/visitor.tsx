@@ -4,11 +4,15 @@ import { css } from '../parts/css.ts'
 
 /** What is known about the visitor of a conversation. */
 export function Visitor({ conversation: { customer, variables, locale } }: { conversation: AdminConversation }) {
-  const known = {
-    ...Object.fromEntries(Object.entries(customer ?? {}).filter(([, value]) => value !== null)),
-    ...(locale === null ? {} : { language: locale }),
-    ...(Object.keys(variables).length === 0 ? {} : { variables }),
-  }
+  const facts: [title: string, value: unknown][] = [
+    ['Name', customer?.name],
+    ['E-mail', customer?.email],
+    ['Customer ID', customer?.id],
+    ['Identity', customer === null ? null : customer.proven ? 'proven' : 'claimed by the page'],
+    ['Language', locale],
+    ['Variables', Object.keys(variables).length === 0 ? null : variables],
+  ]
+  const known = Object.fromEntries(facts.filter(([, value]) => value != null))
   return (
     <section className={css.details} aria-label="Visitor">
       <h2>Visitor</h2>

@@ -7,6 +7,7 @@ import { Empty } from '../parts/empty.tsx'
 import { isEmptyList, List } from '../parts/list.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { Status } from '../parts/status.tsx'
+import { Table } from '../parts/table.tsx'
 import { Time } from '../parts/time.tsx'
 import { NewEngineToken } from './new-engine-token.tsx'
 import { Button } from '../parts/controls/button.tsx'
@@ -40,28 +41,14 @@ export function EngineTokensPage() {
           />
         }
       >
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Token</th>
-              <th scope="col">Status</th>
-              <th scope="col">Opens</th>
-              <th scope="col">Workspaces</th>
-              <th scope="col">Expires</th>
-              <th scope="col">Last used</th>
-              {may('revokeEngineToken') && (
-                <th scope="col">
-                  <span className={css.unseen}>Actions</span>
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {tokens.items.map(token => (
-              <Row key={token.id} token={token} {...(may('revokeEngineToken') ? { onRevoke: setRevoking } : {})} />
-            ))}
-          </tbody>
-        </table>
+        <Table
+          columns={['Token', 'Status', 'Opens', 'Workspaces', 'Expires', 'Last used']}
+          hasActions={may('revokeEngineToken')}
+        >
+          {tokens.items.map(token => (
+            <Row key={token.id} token={token} {...(may('revokeEngineToken') ? { onRevoke: setRevoking } : {})} />
+          ))}
+        </Table>
       </List>
       {creating && <NewEngineToken onClose={() => setCreating(false)} />}
       {revoking !== undefined && <Revoke token={revoking} onClose={() => setRevoking(undefined)} />}

@@ -66,7 +66,7 @@ function OneExecution({ inspection, refresh }: { inspection: ExecutionInspection
           )}
         </section>
         <RunDrawing execution={execution} shown={shown} />
-        <aside className={css.inspector} aria-label="Details">
+        <aside className={css.inspector} aria-label="Details" tabIndex={0}>
           {inner !== undefined && (
             <p className={styles.within}>
               <button onClick={() => show(viewOf(inner, execution))}>See how {inner.flow} ran</button>
@@ -171,7 +171,7 @@ function RunBar({ execution, refresh }: { execution: AdminExecution; refresh: ()
       ) : (
         <span>Version {flowVersion}</span>
       )}
-      <span className={css.soft}>
+      <span className={`${css.soft} ${css.space}`}>
         started <Time at={createdAt} /> by {execution.trigger.name}
         {endedAt !== null && <>, took {span(Date.parse(endedAt) - Date.parse(createdAt))}</>}
         {waitExpiresAt !== null && (
@@ -180,7 +180,6 @@ function RunBar({ execution, refresh }: { execution: AdminExecution; refresh: ()
           </>
         )}
       </span>
-      <span className={css.space} />
       {may('simulateFlow') && may('getExecutionRecording') && may('getFlowDraft') && (
         <Link
           className={css.link}

@@ -67,7 +67,7 @@ function OneReplay({ execution }: { execution: AdminExecution }) {
             />
           )}
         </div>
-        <aside className={css.inspector} aria-label="Details">
+        <aside className={css.inspector} aria-label="Details" tabIndex={0}>
           {node === undefined ? <Legend /> : <NodeDetails node={node} />}
         </aside>
       </div>

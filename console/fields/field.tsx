@@ -3,7 +3,7 @@ import { Icon } from '../parts/icon.tsx'
 import { domIdOf, useSurroundings } from './context.ts'
 import { FieldValue } from './field-value.tsx'
 import { ItemButton } from './item-button.tsx'
-import { COMPOSED, controlFor, firstSentence, fits, isAsked, resolved, type ControlName } from './shapes.ts'
+import { COMPOSED, controlFor, fits, helpOf, isAsked, resolved, type ControlName } from './shapes.ts'
 import { Button } from '../parts/controls/button.tsx'
 import { Frame } from '../parts/controls/frame.tsx'
 import styles from './fields.module.css'
@@ -33,7 +33,7 @@ export function Field({ field, value, pointer, onChange }: Props) {
       action={
         isRemovable && <ItemButton icon="close" label={`Remove ${field.title}`} onClick={() => onChange(undefined)} />
       }
-      help={firstSentence(field.description)}
+      help={helpOf(field)}
       wholeHelp={field.description.replaceAll('`', '')}
       look={rowOf(control, isInline(control, pointer))}
     >

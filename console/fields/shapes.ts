@@ -150,8 +150,10 @@ export function newItem(shape: Shape, items: readonly unknown[], title: string):
   return { id: `${stem}_${number}`, ...structuredClone(initial) }
 }
 
-/** `Branches` → `Branch`, `Choices` → `Choice`, `Required entities` → `Required entity`. */
+/** `Branches` → `Branch`, `Required entities` → `Required entity`, `Domains of recipients` → `Domain of recipients`. */
 export function singular(title: string): string {
+  const [, first, rest] = /^(.+?)( of .+)$/.exec(title) ?? []
+  if (first !== undefined && rest !== undefined) return `${singular(first)}${rest}`
   return title
     .replace(/(ch|sh|x|ss)es$/, '$1')
     .replace(/ies$/, 'y')
@@ -162,6 +164,12 @@ export function singular(title: string): string {
 export function firstSentence(description: string): string {
   const [first = ''] = description.split(/(?<=\.)\s/)
   return first.replaceAll('`', '')
+}
+
+/** What the help below a control says: a control without a value stands for `null`. */
+export function helpOf({ description, kind }: Pick<Field, 'description' | 'kind'>): string {
+  const nothing = kind === 'array' || kind === 'object' ? 'unset' : 'empty'
+  return firstSentence(description).replaceAll(/\bnull\b/g, nothing)
 }
 
 const WRITTEN: Readonly<Record<string, string>> = {

@@ -43,7 +43,7 @@ export function MediaPage() {
           />
         }
       >
-        <Table columns={['Preview', 'Name', 'Size', 'Uploaded', 'Actions']}>
+        <Table columns={['Preview', 'Name', 'Size', 'Uploaded']} hasActions>
           {media.items.map(medium => (
             <Row key={medium.id} medium={medium} {...(may('deleteMedium') ? { onDelete: setDeleting } : {})} />
           ))}

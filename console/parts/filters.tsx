@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { Icon } from './icon.tsx'
-import { InstantInput, Select, type Choice } from './controls/inputs.tsx'
+import { DayInput, InstantInput, Select, type Choice } from './controls/inputs.tsx'
 import { css } from './css.ts'
 
 /** The filters of a list are in the address, so that a link to it can be sent, and Back restores them. */
@@ -76,13 +76,16 @@ export function FilterChoice({ name, label, choices, totals = {} }: ChoiceProps)
   )
 }
 
-/** An instant, in the time zone of the browser; the address holds it in UTC. */
-export function FilterTime({ name, label }: { name: string; label: string }) {
+type FilterTimeProps = { name: string; label: string; isDay?: boolean }
+
+/** A day, or an instant in the time zone of the browser; the address holds it in UTC. */
+export function FilterTime({ name, label, isDay = false }: FilterTimeProps) {
   const [filter, setFilter] = useFilters()
+  const Input = isDay ? DayInput : InstantInput
   return (
     <label className={css.filterTime}>
       {label}
-      <InstantInput value={filter(name)} onChange={value => setFilter(name, value ?? '')} />
+      <Input value={filter(name)} onChange={value => setFilter(name, value ?? '')} />
     </label>
   )
 }

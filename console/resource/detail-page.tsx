@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter'
 import { isParleyError } from '../../sdk/index.ts'
 import { Allowed } from '../access/session.tsx'
 import { useItem } from '../data/resource.ts'
+import { choiceTitle } from '../fields/shapes.ts'
 import { objectAt, textAt, type JsonObject } from '../parts/json.ts'
 import { usePageTitle } from '../parts/page-title.ts'
 import { PendingPage } from '../parts/pending-page.tsx'
@@ -33,12 +34,16 @@ export function DetailPage({ resource, detail, parameters }: Props) {
 
 function Detail({ resource, detail, parameters }: Props) {
   const { data: item, error } = useItem(detail, parameters)
-  usePageTitle(item === undefined ? titleOf(resource.path) : nameOf(item))
+  usePageTitle(item === undefined ? titleOf(resource.path) : titleOfItem(item, detail))
   if (item === undefined) return <PendingPage of={[{ error }]} />
   const { update } = resource
   return (
     <main className={css.page}>
-      <Head resource={resource} item={item} isGone={isParleyError(error, 'not_found')} parameters={parameters} />
+      <Head
+        {...{ resource, item, parameters }}
+        name={titleOfItem(item, detail)}
+        isGone={isParleyError(error, 'not_found')}
+      />
       <div className={css.columns}>
         {update?.body !== undefined && (
           <EditCard key={textAt(item, 'id')} update={update} item={item} parameters={parameters} />
@@ -66,15 +71,23 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   'deleteConnectionGrant',
 ])
 
+/** The name of an item; where that is a code of the API, what the lists say for it. */
+function titleOfItem(item: JsonObject, { fields = [] }: Operation): string {
+  const name = nameOf(item)
+  const code = fields.find(field => field.enum !== undefined && item[field.name] === name)
+  return code === undefined ? name : choiceTitle(code, name)
+}
+
 type HeadProps = {
   resource: Resource
   item: JsonObject
+  name: string
   /** An action has taken it away, such as the answer to a question. */
   isGone: boolean
   parameters: Readonly<Record<string, string>>
 }
 
-function Head({ resource, item, isGone, parameters }: HeadProps) {
+function Head({ resource, item, name, isGone, parameters }: HeadProps) {
   const [, navigate] = useLocation()
   const etag = textAt(item, 'etag')
   const status = textAt(item, 'status') ?? textAt(objectAt(item, 'delivery'), 'status')
@@ -92,7 +105,7 @@ function Head({ resource, item, isGone, parameters }: HeadProps) {
             <Link href={list}>{titleOf(resource.path)}</Link> <span aria-hidden="true">/</span>{' '}
           </>
         )}
-        {nameOf(item)}
+        {name}
       </h1>
       {status !== undefined && <Status status={status} />}
       <span className={css.space} />

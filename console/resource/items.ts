@@ -21,7 +21,7 @@ const TEXTS = ['question', 'text']
 /** They serve links and changes, and tell a reader nothing. */
 const NOT_SHOWN = ['id', 'etag']
 /** Shown on the page of an item only. */
-const NOT_LISTED = ['updatedAt', 'code', 'requestId']
+const NOT_LISTED = ['updatedAt', 'code', 'requestId', 'digest']
 const MOST_COLUMNS = 7
 
 /** The name of an item for headings and links. */

@@ -5,6 +5,7 @@ import { Allowed, useSession } from '../access/session.tsx'
 import { useItems } from '../data/resource.ts'
 import { Empty } from '../parts/empty.tsx'
 import { isEmptyList, List } from '../parts/list.tsx'
+import { Table } from '../parts/table.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { isObject, textAt, type JsonObject } from '../parts/json.ts'
 import { Action } from './actions.tsx'
@@ -115,7 +116,7 @@ function Listing({ resource, list, parameters, isPage = false, children }: Listi
   const { create } = resource
   const button = create !== undefined && (
     <Button kind="primary" onClick={() => setCreating(true)}>
-      {create.title}
+      {create.label ?? create.title}
     </Button>
   )
   return (
@@ -152,27 +153,14 @@ function Items({ resource, list, parameters, items }: Props & { items: readonly 
   const own = (list.items ?? []).filter(({ name }) => !(name in parameters))
   const { heading, columns } = columnsOf(own)
   return (
-    <table>
-      <thead>
-        <tr>
-          {[heading, ...columns].map(field => (
-            <th key={field?.name} scope="col">
-              {field === undefined ? '' : fieldTitle(field)}
-            </th>
-          ))}
-          {removes(resource) && (
-            <th scope="col">
-              <span className={css.unseen}>Actions</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item, index) => (
-          <Row key={textAt(item, 'id') ?? index} {...{ resource, item, heading, columns, parameters }} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      columns={[heading, ...columns].map(field => (field === undefined ? '' : fieldTitle(field)))}
+      hasActions={removes(resource)}
+    >
+      {items.map((item, index) => (
+        <Row key={textAt(item, 'id') ?? index} {...{ resource, item, heading, columns, parameters }} />
+      ))}
+    </Table>
   )
 }
 

@@ -50,6 +50,7 @@ function Filter({ field }: { field: Field }) {
     ]
     return <FilterSelect name={name} label={title} choices={choices} />
   }
-  if (format === 'date-time') return <FilterTime name={name} label={title} />
+  if (format === 'date-time' || format === 'date')
+    return <FilterTime name={name} label={title} isDay={format === 'date'} />
   return <FilterText name={name} label={title} wide={name === 'search'} />
 }

@@ -27,6 +27,7 @@ export function Shown({ value, field, brief = false }: Props) {
     const link = linkOf(name, value)
     if (link !== undefined) return <Link href={link}>{value.slice(0, 13)}</Link>
     if (choices !== undefined) return choiceTitle(field, value)
+    if (format === 'uuid' && brief) return <code title={value}>{value.slice(0, 13)}</code>
     return format === 'uuid' || format === 'uri' || name === 'code' ? <code>{value}</code> : <span>{value}</span>
   }
   if (Array.isArray(value) && value.every(item => typeof item === 'string'))

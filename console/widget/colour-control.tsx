@@ -26,6 +26,7 @@ export function ColourControl(props: Props) {
       <TextControl mono {...props} />
       <input
         type="color"
+        data-unset={value === undefined || value === '' || undefined}
         aria-label={`${label}, chooser`}
         disabled={disabled}
         value={typeof long === 'string' && /^#[0-9a-f]{6}$/i.test(long) ? long : '#000000'}

@@ -8407,9 +8407,15 @@ export interface components {
              * @description Lasting address, which anyone who knows it can open.
              */
             url: string;
-            /** @description Media type found in the content. */
+            /**
+             * Media type
+             * @description Media type found in the content.
+             */
             mime: string;
-            /** @description Size in bytes. */
+            /**
+             * Size in bytes
+             * @description Size in bytes.
+             */
             size: number;
             /** @description Width of a picture in pixels; null where it is unknown. */
             width: number | null;
@@ -10530,7 +10536,7 @@ export interface components {
         /** @description Whose data to erase. */
         CreateCustomerErasureRequest: {
             customer: components["schemas"]["CustomerIdentity"];
-            /** @description The `customerId` or `email` once more. */
+            /** @description The customer ID or e-mail address once more. */
             confirm: string;
         };
         /**

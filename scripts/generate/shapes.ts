@@ -107,7 +107,7 @@ export function titleOf(name: string): string {
     .replaceAll('_', ' ')
     .replace(/([a-z])([0-9])/g, '$1 $2')
     .replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
-  const written = words.replace(/\b(http|url|id|mb)\b/g, word => word.toUpperCase())
+  const written = words.replace(/\b(http|url|id|mb)\b/g, word => word.toUpperCase()).replace(/\bemail\b/, 'e-mail')
   return written.charAt(0).toUpperCase() + written.slice(1)
 }
 

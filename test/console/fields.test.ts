@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { durationInWords, formatDuration, parseDuration } from '../../console/fields/durations.ts'
 import { scopeFrom } from '../../console/fields/samples.ts'
 import { argumentsOf, completed, completionAt, eventsOf, pathOf, variablesOf } from '../../console/fields/scope.ts'
-import { controlFor, fits, newItem, resolved, singular, unknownKeys } from '../../console/fields/shapes.ts'
+import { controlFor, fits, helpOf, newItem, resolved, singular, unknownKeys } from '../../console/fields/shapes.ts'
 import { shownFields } from '../../console/fields/shown-fields.ts'
 import { graphOf } from '../../console/flow/graph.ts'
 import { isObject } from '../../console/parts/json.ts'
@@ -97,12 +97,23 @@ describe('the control of a field', () => {
     )
     assert.deepEqual(newItem({ kind: 'SplitBranch' }, [], 'Branch'), { weight: 1, next: null })
     assert.deepEqual(newItem({ kind: 'string' }, [], 'Example'), '')
-    assert.deepEqual(['Branches', 'Choices', 'Required entities', 'Address'].map(singular), [
+    assert.deepEqual(['Branches', 'Choices', 'Required entities', 'Address', 'Domains of recipients'].map(singular), [
       'Branch',
       'Choice',
       'Required entity',
       'Address',
+      'Domain of recipients',
     ])
+  })
+})
+
+describe('the help of a field', () => {
+  it('calls empty, or unset, what the contract calls null', () => {
+    const description = 'One of the `headings`; null for any. More of it.'
+    assert.deepEqual(
+      (['string', 'array'] as const).map(kind => helpOf({ kind, description })),
+      ['One of the headings; empty for any.', 'One of the headings; unset for any.'],
+    )
   })
 })
 

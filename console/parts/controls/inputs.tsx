@@ -41,6 +41,18 @@ export function TextInput({ lines, value, onChange, ...props }: InputProps & { l
   return lines === undefined ? <input {...shared} /> : <textarea rows={lines} {...shared} />
 }
 
+/** A day, such as 2026-11-28. */
+export function DayInput({ value, onChange, ...props }: InputProps) {
+  return (
+    <input
+      {...props}
+      type="date"
+      value={typeof value === 'string' ? value : ''}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+    />
+  )
+}
+
 /** A date and time, in the time zone of the browser; the value is in UTC. */
 export function InstantInput({ value, onChange, ...props }: InputProps) {
   return (

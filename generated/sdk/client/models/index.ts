@@ -4955,7 +4955,7 @@ export interface CreateCustomerErasureRequest {
      */
     customer: CustomerIdentity;
     /**
-     * The `customerId` or `email` once more.
+     * The customer ID or e-mail address once more.
      * @type {string}
      * @memberof CreateCustomerErasureRequest
      */
