@@ -116,7 +116,7 @@ type Bound = { client: pg.PoolClient; place: Place | undefined; hasWritten: bool
 const READS = /^\s*(?:select|with)\b(?![\s\S]*\b(?:insert into|update \w+ set|delete from)\b)/i
 const BEGINS = /^\s*(?:begin|start transaction)\b/i
 const ENDS = /^\s*(?:commit|rollback)\s*;?\s*$/i
-/** `lockUntilEnd`: on the coordinator, where the processes meet, and on a second connection. */
+/** `lockUntilEnd`: on the coordinator, where the processes meet. */
 const LOCKS = /^\s*select pg_advisory_xact_lock/i
 /** A setting of the transaction. */
 const SETS = /^\s*set\s+(?:local|transaction)\b/i
@@ -185,6 +185,13 @@ export class RoutedSession {
       if (this.#locks === undefined) this.#locks = bound.client
       else bound.client.release(true)
     }
+    const locks = this.#locks
+    // Transactions that each held one connection of the pool and waited for another would wait for each other.
+    if (place === undefined && locks !== undefined) {
+      this.#locks = undefined
+      this.#bound = { client: locks, place, hasWritten: !isRead }
+      return this.#bound
+    }
     const client = await this.#connect(place)
     this.#bound = { client, place, hasWritten: !isRead }
     if (this.#begin.length > 0) await client.query(this.#begin.join('; '))
@@ -192,6 +199,8 @@ export class RoutedSession {
   }
 
   async #lock(query: string | Config, values?: unknown[]): Promise<unknown> {
+    const bound = this.#bound
+    if (bound !== undefined && bound.place === undefined) return await bound.client.query(query as Config, values)
     if (this.#locks === undefined) {
       this.#locks = await this.#connect(undefined)
       await this.#locks.query(this.#begin.join('; '))
