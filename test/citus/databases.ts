@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { distribute } from '../../adapters/postgres/distributed/distribute.ts'
-import { poolsOf } from '../../adapters/postgres/distributed/routed-pool.ts'
+import { tenantNamedIn } from '../../adapters/postgres/distributed/named-tenant.ts'
+import { groupedByPlace, poolsOf } from '../../adapters/postgres/distributed/routed-pool.ts'
 import { findRouting } from '../../adapters/postgres/distributed/routing.ts'
 import { createPool, type Pool, type PoolClient } from '../../adapters/postgres/pool.ts'
 
@@ -56,22 +57,31 @@ export function testPool(url: string): Pool {
   const insistent = async (text: string, values?: unknown[]) =>
     await query(text, values).catch(async (error: unknown) => {
       if (!isRefused(error) || INSERTS.test(text)) throw error
-      const results = []
-      for (const place of poolsOf(pool)) results.push(await place.query(text, values))
-      return {
-        ...results[0],
-        rows: results.flatMap(({ rows }) => rows as unknown[]),
-        rowCount: results.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0),
-      }
+      return await queryEach(poolsOf(pool), text, values)
     })
   return onCitus ? Object.assign(pool, { query: insistent }) : pool
 }
 
+/** One answer of all. */
+async function queryEach(places: Iterable<Pool | PoolClient>, text: string, values?: unknown[]) {
+  const results = []
+  for (const place of places) results.push(await place.query(text, values))
+  return {
+    ...results[0],
+    rows: results.flatMap(({ rows }) => rows as unknown[]),
+    rowCount: results.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0),
+  }
+}
+
+const LOCKS_TABLE = /^\s*lock table (?<table>\w+)/i
+
 /**
  * A connection whose transaction has run the statement: one on rows of unnamed workspaces that Citus refuses, at the
- * place that has such rows.
+ * place that has such rows; one that locks a table of workspaces, at each place.
  */
 export async function lockAt(pool: Pool, statement: string, values: readonly unknown[]): Promise<PoolClient> {
+  const table = LOCKS_TABLE.exec(statement)?.groups?.['table']
+  if (onCitus && table !== undefined && (await isOfWorkspaces(pool, table))) return await lockTable(pool, statement)
   const here = await begun(pool, statement, values).catch((error: unknown) => {
     if (!onCitus || !isRefused(error)) throw error
   })
@@ -82,6 +92,27 @@ export async function lockAt(pool: Pool, statement: string, values: readonly unk
     client.release(true)
   }
   throw new Error('no place has the rows that a test locks')
+}
+
+async function isOfWorkspaces(pool: Pool, table: string): Promise<boolean> {
+  const distributed = "select from pg_dist_partition where logicalrelid = to_regclass($1) and partmethod = 'h'"
+  return (await pool.query(distributed, [table])).rowCount === 1
+}
+
+/** Its statements run in the transaction at the place of the workspace that they name, or else in each. */
+async function lockTable(pool: Pool, statement: string): Promise<PoolClient> {
+  const held = new Map<Pool | PoolClient, PoolClient>()
+  for (const place of poolsOf(pool)) held.set(place, (await begun(place, statement, [])).client)
+  const query = async (text: string, values: unknown[] = []) => {
+    const tenantId = tenantNamedIn(text, values)
+    const [place] = tenantId === undefined ? [] : (await groupedByPlace(pool, [{ tenantId }])).keys()
+    const own = place === undefined ? undefined : held.get(place)
+    return await queryEach(own === undefined ? held.values() : [own], text, values)
+  }
+  const release = (broken: boolean) => {
+    for (const client of held.values()) client.release(broken)
+  }
+  return { query, release } as unknown as PoolClient
 }
 
 async function begun(pool: Pool, statement: string, values: readonly unknown[]) {

@@ -7,16 +7,22 @@ import { distribute } from '../../adapters/postgres/distributed/distribute.ts'
 import { findRouting } from '../../adapters/postgres/distributed/routing.ts'
 import { migrate } from '../../adapters/postgres/migrations.ts'
 import { makePartitions } from '../../adapters/postgres/partitions.ts'
-import { createPool, type Pool } from '../../adapters/postgres/pool.ts'
+import { lockUntilEnd } from '../../adapters/postgres/locks.ts'
+import { createKnexInstance, createPool, type Pool } from '../../adapters/postgres/pool.ts'
+import { transaction } from '../../adapters/postgres/transaction.ts'
+import { findUserByEmail } from '../../adapters/stores/people/across-tenants.ts'
 import { readWorkFigures } from '../../adapters/stores/work-figures/across-tenants.ts'
 import { migrateDatabase } from '../../app/database.ts'
 import { version } from '../../app/version.ts'
 import { citusSkip, startCitusCluster, type CitusCluster } from '../harness/citus.ts'
+import { eventually } from '../support/eventually.ts'
 import { insertRowIntoEveryTable } from '../support/schema.ts'
 
 describe('parley distribute', { skip: citusSkip() }, () => {
   let cluster: CitusCluster
   let plain: Pool
+  /** Opened when the database is distributed. */
+  let db: Pool
   let filled: string[]
   before(async () => {
     cluster = await startCitusCluster()
@@ -25,6 +31,7 @@ describe('parley distribute', { skip: citusSkip() }, () => {
     filled = await insertRowIntoEveryTable(plain)
   })
   after(async () => {
+    await db.end()
     await plain.end()
     await cluster.stop()
   })
@@ -67,48 +74,69 @@ describe('parley distribute', { skip: citusSkip() }, () => {
     assert.ok(tables.includes('executions') && tables.includes('tenants'))
     assert.deepEqual(await counts(), rows)
     assert.deepEqual(await distribute(cluster.url), [])
+    await findRouting(cluster.url)
+    db = createPool({ url: cluster.url, name: 'test' })
   })
 
+  const add = async (email: string) => {
+    const tenantId = randomUUID()
+    const { rows } = await plain.query<{ id: string }>('select id from organisations limit 1')
+    const organisation = rows[0]?.id
+    await db.query("insert into tenants (id, organisation_id, name) values ($1, $2, 'x')", [tenantId, organisation])
+    await db.query("insert into users (tenant_id, id, email, name) values ($1, $2, $3, 'x')", [
+      tenantId,
+      randomUUID(),
+      email,
+    ])
+  }
+
   it('has one shard group for each workspace: its rows are all in one place', async () => {
-    await findRouting(cluster.url)
-    const db = createPool({ url: cluster.url, name: 'test' })
     const { rows } = await plain.query<{ tenant_id: string }>('select tenant_id from users limit 1')
     const tenantId = rows[0]?.tenant_id
     for (const table of ['users', 'keys', 'executions', 'event_log'])
       assert.equal((await db.query(`select from ${table} where tenant_id = $1`, [tenantId])).rowCount, 1, table)
-    await db.end()
   })
 
   it('gives a value that finds a workspace to one row only, whatever its workspace', async () => {
-    const db = createPool({ url: cluster.url, name: 'test' })
-    const add = async (email: string) => {
-      const tenantId = randomUUID()
-      const { rows } = await plain.query<{ id: string }>('select id from organisations limit 1')
-      const organisation = rows[0]?.id
-      await db.query("insert into tenants (id, organisation_id, name) values ($1, $2, 'x')", [tenantId, organisation])
-      await db.query("insert into users (tenant_id, id, email, name) values ($1, $2, $3, 'x')", [
-        tenantId,
-        randomUUID(),
-        email,
-      ])
-    }
     await add('one@acme.dev')
     await assert.rejects(add('one@acme.dev'), (error: pg.DatabaseError) => error.code === '23505')
     await add('two@acme.dev')
-    await db.end()
+  })
+
+  it('finds a value of any workspace, also in a transaction at the place of one', async () => {
+    const knex = createKnexInstance({ url: cluster.url })
+    for (let at = 0; at < 8; at += 1) await add(`${String(at)}@next.dev`)
+    const { rows } = await plain.query<{ tenant_id: string; email: string }>(
+      "select tenant_id, email from users where email like '%@next.dev'",
+    )
+    await transaction(knex, async trx => {
+      await trx('users').where({ tenant_id: rows[0]?.tenant_id })
+      for (const { tenant_id, email } of rows) assert.equal((await findUserByEmail(trx, email))?.tenantId, tenant_id)
+    })
+    await knex.destroy()
+  })
+
+  it('keeps the lock of a transaction for as long as it works at a place', async () => {
+    const { rows } = await plain.query<{ tenant_id: string }>('select tenant_id from users limit 1')
+    const isFree = async () =>
+      (await plain.query<{ free: boolean }>('select pg_try_advisory_xact_lock(1) as free')).rows[0]?.free
+    await transaction(db, async client => {
+      await lockUntilEnd(client, 1)
+      // Longer than the server lets a transaction idle.
+      await client.query('select pg_sleep(12) from users where tenant_id = $1 limit 1', [rows[0]?.tenant_id])
+      assert.equal(await isFree(), false)
+    })
+    await eventually(async () => assert.equal(await isFree(), true))
   })
 
   it('makes partitions that places have as well', async () => {
-    const db = createPool({ url: cluster.url, name: 'test' })
     await plain.query("select parley_make_partitions('event_log', 'week', now() + interval '10 weeks', 1, '')")
     assert.equal(await makePartitions(db), 7)
     const { rowCount } = await plain.query("select from citus_tables where table_name::text ~ '^event_log_2'")
     assert.ok((rowCount ?? 0) >= 4)
-    await db.end()
   })
 
   it('shows the size and the transactions of each server with rows', async () => {
-    const db = createPool({ url: cluster.url, name: 'test' })
     const metrics = createMetrics({
       figures: async () => await readWorkFigures(db),
       onError: error => assert.fail(String(error)),
@@ -121,7 +149,6 @@ describe('parley distribute', { skip: citusSkip() }, () => {
       assert.ok(Number(sample('bytes')?.[1]) > 1_000_000)
       assert.ok(Number(sample('transactions_total')?.[1]) > 0)
     }
-    await db.end()
   })
 
   it('is migrated as a plain database is', async () => {

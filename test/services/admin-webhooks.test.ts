@@ -16,6 +16,8 @@ import {
 import { deliverDueWebhooks } from '../../services/webhooks/deliver.ts'
 import { sendWebhookTestEvent } from '../../services/webhooks/test-event.ts'
 import { adminCallerOf, unstored } from '../support/admin-caller.ts'
+import { eventually } from '../support/eventually.ts'
+import { listenTo } from '../support/notifications.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { APP_SECRET, startTestService, type TestService } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
@@ -199,13 +201,12 @@ describe('deliveries', () => {
     await assert.rejects(again(), { code: 'conflict' })
     await deliver()
     await assert.rejects(again(stranger), { code: 'not_found' })
-    const told = Promise.withResolvers<string>()
-    const listening = await service.database.pool.connect()
-    listening.on('notification', ({ payload }) => told.resolve(payload ?? ''))
-    await listening.query('listen parley_work')
+    const told = await listenTo(service.database, 'parley_work')
     const result = await again()
-    assert.equal(await told.promise, 'webhooks')
-    listening.release(true)
+    await eventually(() => {
+      assert.equal(told.payloads[0], 'webhooks')
+    })
+    told.stop()
     assert.deepEqual(
       [result.status, result.reason, result.attempts, result.lastStatus, result.nextAttemptAt],
       ['pending', null, 0, 404, service.clock.now()],

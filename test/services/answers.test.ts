@@ -154,7 +154,7 @@ describe('an answer node', () => {
   test('finds nothing of another workspace', async () => {
     const { rows } = await pool.query<{ id: string }>(
       `insert into tenants (id, organisation_id, name)
-      select $1, organisation_id, 'Neighbour' from tenants where id = $2
+      select $1, own.organisation_id, 'Neighbour' from tenants own where own.id = $2
       returning id`,
       [newId(), tenantId],
     )

@@ -10,6 +10,7 @@ import { adminWorkspace, startAdminService, type AdminCalls } from '../support/a
 import { fillEveryTable, createResources } from '../support/customers.ts'
 import { scanAllTables } from '../support/tables.ts'
 import { eventually } from '../support/eventually.ts'
+import { listenTo } from '../support/notifications.ts'
 import { unzip } from '../support/zip.ts'
 
 describe('the worker', async () => {
@@ -196,17 +197,14 @@ describe('the deletion of a workspace', async () => {
     )
     const { rows: own } = await pool.query<{ name: string }>('select name from tenants where id = $1', [tenantId])
 
-    const announced: unknown[] = []
-    const listening = await pool.connect()
-    listening.on('notification', ({ payload }) => announced.push(payload))
-    await listening.query('listen parley_work')
+    const announced = await listenTo(service.database, 'parley_work')
     const deletion = await deleteAs(own[0]?.name ?? '')
     assert.equal(deletion.outcome, 'deleted')
     // The published documents are removed by a worker, which does not wait for its next look at the queue.
     await eventually(() => {
-      assert.ok(announced.includes('documents'))
+      assert.ok(announced.payloads.includes('documents'))
     })
-    listening.release(true)
+    announced.stop()
     const left = await scanAllTables(pool, [tenantId])
     // A worker removes these documents.
     assert.deepEqual([...new Set(left.map(({ table }) => table))], ['edge_store_requests'])

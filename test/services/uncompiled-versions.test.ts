@@ -32,10 +32,14 @@ describe('a stored version whose expressions no longer compile', async () => {
       insert into flow_versions (tenant_id, id, flow_id, version, definition, published_by)
       select tenant_id, $2, flow_id, 2, $3, published_by
       from flow_versions
-      where flow_id = $1`,
-      [id, versionId, JSON.stringify(broken)],
+      where tenant_id = $4 and flow_id = $1`,
+      [id, versionId, JSON.stringify(broken), home.tenantId],
     )
-    await service.deps.db.query('update flows set published_version_id = $2 where id = $1', [id, versionId])
+    await service.deps.db.query('update flows set published_version_id = $2 where tenant_id = $3 and id = $1', [
+      id,
+      versionId,
+      home.tenantId,
+    ])
     const lines: Line[] = []
     const log = { warn: (details: object, sentence: string) => lines.push({ details: { ...details }, sentence }) }
     const { db, clock, changes } = service.deps

@@ -113,7 +113,7 @@ export async function createWebhookFixture(document: object = {}) {
         insert into webhook_deliveries (tenant_id, id, widget_key_id, next_attempt_at)
         select e.tenant_id, e.id, e.widget_key_id, parley_now()
         from webhook_events e
-        where not exists (select 1 from webhook_deliveries d where d.id = e.id)`)
+        where not exists (select 1 from webhook_deliveries d where d.tenant_id = e.tenant_id and d.id = e.id)`)
     },
     countEvents: async (): Promise<number> =>
       (await service.database.pool.query<{ count: number }>('select count(*) as count from webhook_events')).rows[0]

@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -11,10 +21,24 @@ const PREFIX = `parley-test-${process.getuid?.() ?? 0}-`
 /** The data folder of the test server, one for each checkout and user: in memory if there is room. */
 export function testDataFolder(): string {
   const onDisk = `${ROOT}/.data/test`
-  if (!existsSync(MEMORY)) return onDisk
-  const { bavail, bsize } = statfsSync(MEMORY)
   const checkout = createHash('sha256').update(onDisk).digest('hex').slice(0, 8)
-  return bavail * bsize < ROOM_IN_MEMORY ? onDisk : `${MEMORY}/${PREFIX}${checkout}`
+  return hasRoomInMemory() ? `${MEMORY}/${PREFIX}${checkout}` : onDisk
+}
+
+/** A new folder for servers of a cluster, in memory if there is room; those of processes that are gone are removed. */
+export function makeClusterFolder(): string {
+  const parent = hasRoomInMemory() ? MEMORY : tmpdir()
+  for (const name of readdirSync(parent)) {
+    const owner = /^parley-citus-(\d+)-/.exec(name)?.[1]
+    if (owner !== undefined && !isAlive(Number(owner))) rmSync(`${parent}/${name}`, { recursive: true, force: true })
+  }
+  return mkdtempSync(`${parent}/parley-citus-${process.pid}-`)
+}
+
+function hasRoomInMemory(): boolean {
+  if (!existsSync(MEMORY)) return false
+  const { bavail, bsize } = statfsSync(MEMORY)
+  return bavail * bsize >= ROOM_IN_MEMORY
 }
 
 /** Makes the folder, and removes those of checkouts that no longer exist, which no later run would use. */

@@ -34,6 +34,8 @@ export async function holding<Result>(
   }
   const client = await lockAt(pool, statement, values)
   try {
+    // The server would end it on a slow machine.
+    await client.query('set local idle_in_transaction_session_timeout = 0')
     const result = await work({ client, waiting })
     await client.query('commit')
     return result

@@ -3,6 +3,7 @@ import { asError } from '../listener.ts'
 import { isTransient } from '../transient.ts'
 import { tenantNamedIn } from './named-tenant.ts'
 import { MOVED, refusedUnlessMade } from './moved-place.ts'
+import { KeptLocks } from './kept-locks.ts'
 import { makePlaces, type Place } from './places.ts'
 import type { Routing } from './routing.ts'
 
@@ -116,7 +117,8 @@ type Bound = { client: pg.PoolClient; place: Place | undefined; hasWritten: bool
 const READS = /^\s*(?:select|with)\b(?![\s\S]*\b(?:insert into|update \w+ set|delete from)\b)/i
 const BEGINS = /^\s*(?:begin|start transaction)\b/i
 const ENDS = /^\s*(?:commit|rollback)\s*;?\s*$/i
-/** `lockUntilEnd`: on the coordinator, where the processes meet, and on a second connection. */
+const COMMITS = /^\s*commit\b/i
+/** `lockUntilEnd`: on the coordinator, where the processes meet. */
 const LOCKS = /^\s*select pg_advisory_xact_lock/i
 /** A setting of the transaction. */
 const SETS = /^\s*set\s+(?:local|transaction)\b/i
@@ -130,7 +132,7 @@ export class RoutedSession {
   readonly #placeOf: (query: string | Config, values?: unknown[]) => Promise<Place | undefined>
   readonly #connect: (place: Place | undefined) => Promise<pg.PoolClient>
   #begin: string[] = []
-  #locks: pg.PoolClient | undefined
+  #locks: KeptLocks | undefined
   #bound: Bound | undefined
 
   constructor(
@@ -182,8 +184,15 @@ export class RoutedSession {
       // Also if the place cannot be reached: it is released once.
       this.#bound = undefined
       // What it has only read there, it keeps locked to its end.
-      if (this.#locks === undefined) this.#locks = bound.client
+      if (this.#locks === undefined) this.#locks = new KeptLocks(bound.client)
       else bound.client.release(true)
+    }
+    // Transactions that each held one connection of the pool and waited for another would wait for each other.
+    const locks = this.#locks
+    if (place === undefined && locks !== undefined) {
+      this.#locks = undefined
+      this.#bound = { client: await locks.end(), place, hasWritten: !isRead }
+      return this.#bound
     }
     const client = await this.#connect(place)
     this.#bound = { client, place, hasWritten: !isRead }
@@ -192,8 +201,10 @@ export class RoutedSession {
   }
 
   async #lock(query: string | Config, values?: unknown[]): Promise<unknown> {
+    const bound = this.#bound
+    if (bound !== undefined && bound.place === undefined) return await bound.client.query(query as Config, values)
     if (this.#locks === undefined) {
-      this.#locks = await this.#connect(undefined)
+      this.#locks = new KeptLocks(await this.#connect(undefined))
       await this.#locks.query(this.#begin.join('; '))
     }
     return await this.#locks.query(query as Config, values)
@@ -206,6 +217,8 @@ export class RoutedSession {
       return { rows: [], rowCount: null }
     }
     try {
+      // Without its lock another transaction may have begun to work on the same.
+      if (COMMITS.test(typeof query === 'string' ? query : query.text)) await this.#locks?.query('select')
       const result = await bound.client.query(query as Config)
       this.release()
       return result
@@ -222,10 +235,7 @@ export class RoutedSession {
     bound?.client.release(broken)
     const locks = this.#locks
     this.#locks = undefined
-    locks?.query('rollback').then(
-      () => locks.release(),
-      () => locks.release(true),
-    )
+    void locks?.release()
   }
 }
 

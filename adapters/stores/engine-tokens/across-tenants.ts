@@ -1,3 +1,4 @@
+import { ofAllTenants } from '../../postgres/all-tenants.ts'
 import { fromRow } from '../../postgres/rows.ts'
 import { statement, statementOfOnePlace, type Queryable } from '../../postgres/statement.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
@@ -37,6 +38,8 @@ export async function listAllEngineTokens(db: Queryable): Promise<EngineTokenRec
 
 /** The workspace that a token was created in: an operator has only its id. */
 export async function tenantOfEngineToken(db: Database, id: string): Promise<string | undefined> {
-  const row = await db('engine_tokens').where({ id }).first<{ tenant_id: string } | undefined>('tenant_id')
+  const row = await ofAllTenants(db, 'engine_tokens')
+    .where({ id })
+    .first<{ tenant_id: string } | undefined>('tenant_id')
   return row?.tenant_id
 }

@@ -1,3 +1,4 @@
+import { ofAllTenants } from '../../postgres/all-tenants.ts'
 import { fromRow } from '../../postgres/rows.ts'
 import { statementOfOnePlace, type Queryable } from '../../postgres/statement.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
@@ -24,6 +25,8 @@ export async function findVisitedPage(db: Queryable, address: string): Promise<V
 
 /** The workspace of a page in any state. */
 export async function tenantOfHostedPage(db: Database, address: string): Promise<string | undefined> {
-  const row = await db('hosted_pages').where('address', address).first<{ tenant_id: string } | undefined>('tenant_id')
+  const row = await ofAllTenants(db, 'hosted_pages')
+    .where('address', address)
+    .first<{ tenant_id: string } | undefined>('tenant_id')
   return row?.tenant_id
 }

@@ -1,4 +1,5 @@
 import type { SealedSecret } from '../../secrets.ts'
+import { ofAllTenants } from '../../postgres/all-tenants.ts'
 import { inPortion, purgeStatement } from '../../postgres/portions.ts'
 import { RESEALED, SAME_ROW, sealedColumnById } from '../../postgres/sealed-column.ts'
 import { statementOfOnePlace, type Queryable } from '../../postgres/statement.ts'
@@ -37,7 +38,9 @@ export async function findInboundSource(db: Queryable, id: string): Promise<Inbo
 
 /** The workspace of a source in any state. */
 export async function tenantOfInboundWebhook(db: Database, id: string): Promise<string | undefined> {
-  const row = await db('inbound_webhooks').where({ id }).first<{ tenant_id: string } | undefined>('tenant_id')
+  const row = await ofAllTenants(db, 'inbound_webhooks')
+    .where({ id })
+    .first<{ tenant_id: string } | undefined>('tenant_id')
   return row?.tenant_id
 }
 

@@ -1,3 +1,4 @@
+import { ofAllTenants } from '../../postgres/all-tenants.ts'
 import { RESEALED, SAME_ROW, sealedColumnById } from '../../postgres/sealed-column.ts'
 import { statementOfOnePlace, type Queryable } from '../../postgres/statement.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
@@ -18,7 +19,7 @@ export async function findKeyByText(db: Queryable, key: string): Promise<Publish
 
 /** The workspace of a key in any state. */
 export async function tenantOfKey(db: Database, key: string): Promise<string | undefined> {
-  const row = await db('keys').where('key', key).first<{ tenant_id: string } | undefined>('tenant_id')
+  const row = await ofAllTenants(db, 'keys').where('key', key).first<{ tenant_id: string } | undefined>('tenant_id')
   return row?.tenant_id
 }
 

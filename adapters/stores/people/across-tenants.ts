@@ -1,3 +1,4 @@
+import { ofAllTenants } from '../../postgres/all-tenants.ts'
 import { fromRow } from '../../postgres/rows.ts'
 import { statementOfOnePlace, type Queryable } from '../../postgres/statement.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
@@ -10,7 +11,7 @@ export async function findUserByEmail(
   db: Database,
   email: string,
 ): Promise<(Pick<User, 'id' | 'passwordHash' | 'active'> & { tenantId: string }) | undefined> {
-  const row = await db('users')
+  const row = await ofAllTenants(db, 'users')
     .where('email', email.toLowerCase())
     .first<{ tenant_id: string; id: string; password_hash: string | null; active: boolean } | undefined>(
       'tenant_id',
@@ -52,7 +53,7 @@ export async function findTokenByHash(db: Queryable, hash: Buffer): Promise<Toke
 
 /** The workspace of a token in any state. */
 export async function tenantOfToken(db: Database, tokenHash: Buffer): Promise<string | undefined> {
-  const row = await db('access_tokens')
+  const row = await ofAllTenants(db, 'access_tokens')
     .where('token_hash', tokenHash)
     .first<{ tenant_id: string } | undefined>('tenant_id')
   return row?.tenant_id

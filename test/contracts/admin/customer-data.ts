@@ -130,6 +130,8 @@ export const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   'webhook_claims',
   'edge_store_requests',
   'agenda_jobs',
+  // On Citus: addresses of users, keys and digests.
+  'unique_values',
   'migrations',
   'migrations_lock',
   // They go with their execution, and name the nodes of the workspace's own flows.

@@ -239,8 +239,11 @@ describe('the traffic of flows', async () => {
             if (sent[0] === 'commit') slices.push(await summed(client))
             return await query(...sent)
           }
-          return new Proxy(client, {
-            get: (of, name) => (name === 'query' ? counting : (Reflect.get(of, name) as unknown)),
+          return Object.assign(Object.create(client) as typeof client, {
+            query: counting,
+            release: (broken?: Error) => {
+              client.release(broken)
+            },
           })
         },
       })

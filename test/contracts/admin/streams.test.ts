@@ -363,7 +363,8 @@ describe('streams of the admin API', async () => {
   it('are counted by their surface while they are open, those of visitors and those of the console', async () => {
     const engine = requester(service, AS_ENGINE)
     const open = async () => {
-      const { text } = await engine.get('/metrics')
+      const { status, text } = await engine.get('/metrics')
+      assert.equal(status, 200, text)
       return ['public', 'admin'].map(surface =>
         Number(new RegExp(`^parley_open_streams{surface="${surface}"} (\\d+)$`, 'm').exec(text)?.[1]),
       )

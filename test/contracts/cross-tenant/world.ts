@@ -309,17 +309,19 @@ export async function rowsOf(
   { database: { pool } }: TestService,
   { tenantId, organisationId }: Pick<Names, 'tenantId' | 'organisationId'>,
 ): Promise<Record<string, string>> {
-  const { rows } = await pool.query<{ name: string; sum: string }>({
-    name: 'rows of a workspace',
-    text: await (sums ??= sumsOf(pool)),
-    values: [tenantId, organisationId],
-  })
-  return checksumsIn(rows)
+  const { owned, others } = await (sums ??= sumsOf(pool))
+  const ownedRows = { name: 'rows of a workspace', text: owned, values: [tenantId] }
+  const otherRows = { name: 'rows that name a workspace', text: others, values: [tenantId, organisationId] }
+  const found = [await pool.query<Checksum>(ownedRows), await pool.query<Checksum>(otherRows)]
+  return checksumsIn(found.flatMap(({ rows }) => rows))
 }
 
-let sums: Promise<string> | undefined
+type Checksum = { name: string; sum: string }
 
-async function sumsOf(pool: TestDatabase['pool']): Promise<string> {
+let sums: Promise<{ owned: string; others: string }> | undefined
+
+/** Of tables of workspaces, and of all others: a distributed database has them on different servers. */
+async function sumsOf(pool: TestDatabase['pool']): Promise<{ owned: string; others: string }> {
   const { rows } = await pool.query<{ name: string; owned: boolean }>(
     `select t.name, exists (
       select 1 from information_schema.columns c
@@ -329,5 +331,15 @@ async function sumsOf(pool: TestDatabase['pool']): Promise<string> {
     [await allTables(pool)],
   )
   const named = "r::text like any (array['%' || $1::text || '%', '%' || $2::text || '%'])"
-  return checksumsOf(rows.map(({ name, owned }) => ({ name, where: owned ? 'tenant_id = $1::uuid' : named })))
+  const of = (tables: typeof rows, where: string) => checksumsOf(tables.map(({ name }) => ({ name, where })))
+  return {
+    owned: of(
+      rows.filter(({ owned }) => owned),
+      'tenant_id = $1::uuid',
+    ),
+    others: of(
+      rows.filter(({ owned }) => !owned),
+      named,
+    ),
+  }
 }
