@@ -155,6 +155,7 @@ describe('the fields of a flow in a browser', { skip: withoutBrowser }, () => {
     await panel.getByRole('button', { name: 'Variables' }).click()
     await panel.getByRole('button', { name: 'Variable', exact: true }).click()
     await panel.getByLabel('Type of “variable”', { exact: true }).selectOption('Yes or no')
+    await panel.getByText('More settings').last().click()
     await panel.getByLabel('First node', { exact: true }).fill('two')
     await panel.getByRole('option', { name: /^two/ }).click()
     assert.deepEqual(await stored(), {

@@ -1,5 +1,4 @@
-import type { Field, Shape } from '../../../generated/console/catalog.ts'
-import { definitions } from '../../../generated/console/catalog.ts'
+import { definitions, type Field, type Shape } from '../../../generated/console/catalog.ts'
 import { orderedEntries } from '../key-order.ts'
 import { durationInWords } from '../../fields/durations.ts'
 import { choiceTitle, resolved, typeOfMember, words } from '../../fields/shapes.ts'
