@@ -36,7 +36,7 @@ export function questionOf(node: Node | undefined): Question | undefined {
   const { label, options } = node.field
   return named(
     [node.label, label, node.prompt],
-    (options ?? []).map(option => ({ value: String(option.value), label: option.label })),
+    (options ?? []).map(option => ({ value: option.value, label: option.label })),
   )
 }
 
