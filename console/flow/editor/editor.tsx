@@ -238,7 +238,12 @@ function Tools({ editor: { draft, commands, selected, select }, flowId, onPeople
       >
         <Icon name="search" />
       </button>
-      <button className={css.tool} aria-label="Keys" title="Keys (?)" onClick={commands.keys}>
+      <button
+        className={`${css.tool} ${styles.forKeyboards}`}
+        aria-label="Keys"
+        title="Keys (?)"
+        onClick={commands.keys}
+      >
         ?
       </button>
     </>

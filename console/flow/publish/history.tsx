@@ -60,7 +60,8 @@ function Entry({ entry: { action, actor, before, after, occurredAt } }: { entry:
     <li>
       <p>
         <strong>{authorOf(actor)}</strong>{' '}
-        {actor.type === 'workspace_file' ? 'changed the flow' : (WORDS[action] ?? actionInWords(action))} <Time at={occurredAt} />
+        {actor.type === 'workspace_file' ? 'changed the flow' : (WORDS[action] ?? actionInWords(action))}{' '}
+        <Time at={occurredAt} />
       </p>
       {nodes.length > 0 && (
         <p className={css.tags}>
