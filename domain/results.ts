@@ -1,3 +1,4 @@
+import type { Node } from '../generated/schemas/flow.ts'
 import type { JsonObject, Json } from './json.ts'
 import { csvLine, type CsvCell } from './reports/csv.ts'
 
@@ -12,6 +13,31 @@ export function answersOf(flow: string | null, nodeId: string, values: JsonObjec
   const node = flow === null ? nodeId : `${flow}/${nodeId}`
   const fields = Object.entries(values)
   return fields.map(([name, value]) => ({ question: fields.length === 1 ? node : `${node}.${name}`, value }))
+}
+
+/** A question in words, and what can be chosen, by the values of answers. */
+export type Question = { question: string; title: string; options: { value: string; label: string }[] }
+
+/** What visitors saw of a node, as far as its definition has it; undefined for a node that asks nothing itself. */
+export function questionOf(node: Node | undefined): Question | undefined {
+  if (node === undefined) return undefined
+  const named = (words: (string | undefined)[], options: Question['options']): Question => ({
+    question: node.id,
+    title: words.find(text => text !== undefined && text !== '') ?? node.id,
+    options,
+  })
+  if (node.type === 'buttons')
+    return named(
+      [node.label, node.prompt],
+      node.choices.map(({ id, label }) => ({ value: id, label })),
+    )
+  if (node.type === 'file_upload') return named([node.label, node.field.label, node.prompt], [])
+  if (node.type !== 'input') return undefined
+  const { label, options } = node.field
+  return named(
+    [node.label, label, node.prompt],
+    (options ?? []).map(option => ({ value: option.value, label: option.label })),
+  )
 }
 
 export type ResultRow = { cells: readonly CsvCell[]; answers: readonly Answer[] }

@@ -2,10 +2,10 @@ import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query'
 import type { ItemPage } from '../../sdk/index.ts'
 
 /** A list of the admin API, page by page. */
-export function useList<Filter extends object, Item>(
+export function useList<Filter extends object, Page extends ItemPage<unknown>>(
   queryKey: QueryKey,
   filter: Filter,
-  read: (from: Filter & { cursor?: string }) => Promise<ItemPage<Item>>,
+  read: (from: Filter & { cursor?: string }) => Promise<Page>,
 ) {
   const query = useInfiniteQuery({
     queryKey,
@@ -13,5 +13,6 @@ export function useList<Filter extends object, Item>(
     initialPageParam: null as string | null,
     getNextPageParam: page => page.nextCursor,
   })
-  return { ...query, items: query.data?.pages.flatMap(page => page.items) ?? [] }
+  const pages = query.data?.pages ?? []
+  return { ...query, pages, items: pages.flatMap((page): Page['items'][number][] => page.items) }
 }

@@ -1,6 +1,6 @@
 import { domIdOf, useSurroundings, type ControlProps } from './context.ts'
 import { Problems } from './problems.tsx'
-import { COMPOSED, controlFor, fits } from './shapes.ts'
+import { COMPOSED, controlFor, fits, resolved } from './shapes.ts'
 import { describedBy, Label, problemId } from '../parts/controls/frame.tsx'
 import { css } from '../parts/css.ts'
 
@@ -27,7 +27,10 @@ export function FieldValue({ framed = false, ...props }: Props) {
       <Control
         {...props}
         id={id}
-        describedBy={describedBy(id, { help: framed, problem: problems.length > 0 })}
+        describedBy={describedBy(id, {
+          help: framed && resolved(shape).evident !== true,
+          problem: problems.length > 0,
+        })}
         invalid={problems.some(({ severity }) => severity === 'error')}
       />
       {problems.length > 0 && <Problems problems={problems} id={problemId(id)} />}

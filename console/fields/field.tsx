@@ -33,7 +33,7 @@ export function Field({ field, value, pointer, onChange }: Props) {
       action={
         isRemovable && <ItemButton icon="close" label={`Remove ${field.title}`} onClick={() => onChange(undefined)} />
       }
-      help={helpOf(field)}
+      help={resolved(field).evident === true ? undefined : helpOf(field)}
       wholeHelp={field.description.replaceAll('`', '')}
       look={rowOf(control, isInline(control, pointer))}
     >

@@ -43,10 +43,15 @@ export function Fields(props: Props) {
 
 function FieldRows({ fields, choose = [], value, pointer, onChange, onClear, except = [] }: Props) {
   const type = useContext(FormFieldType)
+  const { problemsAt } = useSurroundings()
   const [picked, setPicked] = useState<string>()
   const given = choose.filter(name => value[name] !== undefined)
   const chosen = picked ?? given[0] ?? choose[0]
   const { shown, folded, offered } = shownFields(fields, value, { choose, chosen, type })
+  // What is always there, such as an id, is no reason to unfold the rest, unless something is wrong with it.
+  const isTold = folded.some(({ name, required }) =>
+    required === true ? problemsAt(`${pointer}${pointerTo(name)}`, true).length > 0 : value[name] !== undefined,
+  )
   const one = (field: FieldShape) => (
     <Field
       key={field.name}
@@ -72,7 +77,7 @@ function FieldRows({ fields, choose = [], value, pointer, onChange, onClear, exc
       {shown.map(one)}
       {offered.length > 0 && <AddOne fields={offered} onAdd={onChange} />}
       {folded.length > 0 && (
-        <details className={styles.moreFields} open={folded.some(({ name }) => value[name] !== undefined) || undefined}>
+        <details className={styles.moreFields} open={isTold || undefined}>
           <summary>More settings</summary>
           <div className={styles.controlRows}>{folded.map(one)}</div>
         </details>

@@ -32,26 +32,14 @@ export function FlowBar({ flow, versions, outlined, onOutlined, children }: Prop
         <Link href="/flows">Flows</Link> <span aria-hidden="true">/</span> <bdi>{flow.name}</bdi>
       </h1>
       <Status status={flow.status} />
-      <Select
-        aria-label="Version"
-        value={version}
-        choices={[{ value: 'draft', title: 'Draft' }, ...versions.map(versionChoice)]}
-        onChange={value => choose('version', value)}
-      />
-      <Select
-        aria-label="Compare with"
-        value={compared ?? ''}
-        none="Compare…"
-        choices={versions.map(versionChoice).filter(({ value }) => value !== version)}
-        onChange={value => choose('compare', value)}
-      />
-      {may('listExecutions') && (
+      {versions.length > 0 && <VersionChoices versions={versions} chosen={{ version, compared }} choose={choose} />}
+      {may('listExecutions') && versions.length > 0 && (
         <Link className={css.tool} href={`/executions?flowId=${flow.id}`} title="Executions of this flow">
           <Icon name="executions" />
           <span className={css.unseen}>Executions</span>
         </Link>
       )}
-      {may('listFlowResults') && (
+      {may('listFlowResults') && versions.length > 0 && (
         <Link className={css.tool} href={`/flows/${flow.id}/results`} title="Results of this flow">
           <Icon name="overview" />
           <span className={css.unseen}>Results</span>
@@ -76,6 +64,33 @@ export function FlowBar({ flow, versions, outlined, onOutlined, children }: Prop
         </button>
       </div>
     </header>
+  )
+}
+
+type VersionChoicesProps = {
+  versions: readonly FlowVersion[]
+  chosen: { version: string; compared: string | undefined }
+  choose: ReturnType<typeof useFlowChoices>['choose']
+}
+
+/** The version that is shown and the one that it is compared with; a flow that was never published has none. */
+function VersionChoices({ versions, chosen: { version, compared }, choose }: VersionChoicesProps) {
+  return (
+    <>
+      <Select
+        aria-label="Version"
+        value={version}
+        choices={[{ value: 'draft', title: 'Draft' }, ...versions.map(versionChoice)]}
+        onChange={value => choose('version', value)}
+      />
+      <Select
+        aria-label="Compare with"
+        value={compared ?? ''}
+        none="Compare…"
+        choices={versions.map(versionChoice).filter(({ value }) => value !== version)}
+        onChange={value => choose('compare', value)}
+      />
+    </>
   )
 }
 

@@ -69,7 +69,15 @@ export function FlowsPage() {
           <ImportFlow onClose={() => setImporting(false)} />
         </Suspense>
       )}
-      {creating && <NewFlow onClose={() => setCreating(false)} />}
+      {creating && (
+        <NewFlow
+          onImport={() => {
+            setCreating(false)
+            setImporting(true)
+          }}
+          onClose={() => setCreating(false)}
+        />
+      )}
     </main>
   )
 }

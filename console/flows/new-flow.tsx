@@ -4,13 +4,16 @@ import { storeFlowTests } from '../data/flow-tests.ts'
 import { createFlow } from '../data/flows.ts'
 import { definitionFrom, EMPTY, STARTERS, type Start } from '../gallery/starts.ts'
 import styles from '../gallery/gallery.module.css'
+import { Button } from '../parts/controls/button.tsx'
 import { css } from '../parts/css.ts'
 import { NewDocument } from '../parts/new-document.tsx'
 
 const Gallery = lazy(async () => ({ default: (await import('../gallery/gallery.tsx')).Gallery }))
 
+type Props = { onImport: () => void; onClose: () => void }
+
 /** Asks for the name of a new flow and for what it begins with, creates it and opens its draft. */
-export function NewFlow({ onClose }: { onClose: () => void }) {
+export function NewFlow({ onImport, onClose }: Props) {
   const [, navigate] = useLocation()
   const [start, setStart] = useState(EMPTY)
   return (
@@ -25,8 +28,14 @@ export function NewFlow({ onClose }: { onClose: () => void }) {
       }}
       onCreated={id => navigate(`/flows/${id}?version=draft`)}
       onClose={onClose}
+      wide
     >
       <Starts chosen={start.id} onChoose={setStart} />
+      <p>
+        <Button type="button" kind="quiet" onClick={onImport}>
+          Or import a flow of Typebot or Flowise…
+        </Button>
+      </p>
     </NewDocument>
   )
 }

@@ -15,7 +15,7 @@ type Props = {
   /** Whether all required values are filled in. */
   ready?: boolean
   kind?: 'primary' | 'danger'
-  wide?: boolean
+  wide?: boolean | undefined
   /** Shows why the request was refused. */
   Refusal?: ComponentType<{ error: unknown }>
   /** The fields, or what is to be confirmed. */

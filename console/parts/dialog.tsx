@@ -4,7 +4,13 @@ import { Icon } from './icon.tsx'
 import { Button } from './controls/button.tsx'
 
 /** `onClose`: absent if the dialog requires a decision. */
-type Props = { title: string; onClose?: () => void; children: ReactNode; wide?: boolean; className?: string }
+type Props = {
+  title: string
+  onClose?: () => void
+  children: ReactNode
+  wide?: boolean | undefined
+  className?: string
+}
 
 /** A dialog over the page; Escape, or a click outside it, closes it. The focus returns to where it was. */
 export function Dialog({ title, onClose, children, wide = false, className = '' }: Props) {

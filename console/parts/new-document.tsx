@@ -13,12 +13,13 @@ type Props = {
   create: (code: string, name: string) => Promise<{ id: string }>
   onCreated: (id: string) => void
   onClose: () => void
+  wide?: boolean | undefined
   /** Further questions. */
   children?: ReactNode
 }
 
 /** Asks for the name of a new flow or form; its code follows the name until it is typed. */
-export function NewDocument({ title, name: { label, example, suggested }, children, ...props }: Props) {
+export function NewDocument({ title, name: { label, example, suggested }, children, wide, ...props }: Props) {
   const { codeHelp, create, onCreated, onClose } = props
   const [typed, setName] = useState<string>()
   const name = typed ?? suggested
@@ -33,6 +34,7 @@ export function NewDocument({ title, name: { label, example, suggested }, childr
       onSubmit={() => creation.mutate(undefined)}
       ready={code !== '' && name !== undefined}
       onClose={onClose}
+      wide={wide}
     >
       <TextControl label={label} value={name} onChange={setName} placeholder={example} required />
       <TextControl

@@ -1,5 +1,6 @@
 import type { Field } from '../../generated/console/catalog.ts'
 import { adminOperations } from '../../generated/console/admin-operations.ts'
+import { actionInWords } from './action-words.ts'
 import { isObject, objectAt, textAt, type JsonObject } from '../parts/json.ts'
 
 /** Properties with the name of an item, in order of preference. */
@@ -26,7 +27,7 @@ const MOST_COLUMNS = 7
 
 /** The name of an item for headings and links. */
 export function nameOf(item: unknown): string {
-  const name = NAMES.map(key => textAt(item, key)).find(text => text !== undefined && text !== '')
+  const name = NAMES.map(key => namedBy(item, key)).find(text => text !== undefined && text !== '')
   if (name !== undefined) return name
   const whose = objectAt(item, 'customer')
   if (Object.keys(whose).length > 0) return nameOf(whose)
@@ -36,6 +37,11 @@ export function nameOf(item: unknown): string {
 }
 
 const textOf = (item: unknown) => TEXTS.map(key => textAt(item, key)).find(text => text !== undefined)
+
+function namedBy(item: unknown, key: string): string | undefined {
+  const text = textAt(item, key)
+  return key === 'action' && text !== undefined ? actionInWords(text) : text
+}
 
 /** The field with the name of an item, and further fields that fit in a row. */
 export function columnsOf(fields: readonly Field[]): { heading: Field | undefined; columns: Field[] } {

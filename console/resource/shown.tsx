@@ -6,6 +6,7 @@ import { isObject, textAt } from '../parts/json.ts'
 import { Status } from '../parts/status.tsx'
 import { span } from '../parts/span.ts'
 import { Time } from '../parts/time.tsx'
+import { actionInWords } from './action-words.ts'
 import { linkOf, nameOf } from './items.ts'
 import { actOf, subjectOf } from './permission-words.ts'
 import { css } from '../parts/css.ts'
@@ -28,6 +29,7 @@ export function Shown({ value, field, brief = false }: Props) {
     if (link !== undefined) return <Link href={link}>{value.slice(0, 13)}</Link>
     if (choices !== undefined) return choiceTitle(field, value)
     if (format === 'uuid' && brief) return <code title={value}>{value.slice(0, 13)}</code>
+    if (name === 'action') return <span title={value}>{actionInWords(value)}</span>
     return format === 'uuid' || format === 'uri' || name === 'code' ? <code>{value}</code> : <span>{value}</span>
   }
   if (Array.isArray(value) && value.every(item => typeof item === 'string'))

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
-import type { FlowResult } from '../../sdk/index.ts'
+import type { FlowQuestion, FlowResult } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { useFlow } from '../data/flows.ts'
 import { useFlowResults, type ResultFilter } from '../data/results.ts'
@@ -37,6 +37,7 @@ export function ResultsPage({ flowId }: { flowId: string }) {
   if (flow.data === undefined) return <PendingPage of={[flow]} />
   const isFiltered = Object.keys(asked).length > 0
   const questions = [...new Set(results.items.flatMap(({ answers }) => answers.map(({ question }) => question)))]
+  const words = new Map(results.pages.flatMap(page => page.questions).map(one => [one.question, one]))
   const query = `?${new URLSearchParams(Object.entries(asked)).toString()}`
   return (
     <main className={css.page}>
@@ -68,9 +69,9 @@ export function ResultsPage({ flowId }: { flowId: string }) {
         </p>
       )}
       <List listing={results} empty={isFiltered ? <p>No result matches.</p> : <NoResults flowId={flowId} />}>
-        <Table columns={['Started', 'Status', ...questions]}>
+        <Table columns={['Started', 'Status', ...titlesOf(questions, words)]}>
           {results.items.map(result => (
-            <ResultRow key={result.executionId} result={result} questions={questions} />
+            <ResultRow key={result.executionId} result={result} questions={questions} words={words} />
           ))}
         </Table>
       </List>
@@ -91,12 +92,23 @@ function NoResults({ flowId }: { flowId: string }) {
   )
 }
 
-/** Several choices are read as a list. */
-function shown(value: unknown): string {
-  return Array.isArray(value) ? value.map(textOf).join(', ') : textOf(value)
+type Words = ReadonlyMap<string, FlowQuestion>
+
+/** Questions by what visitors are asked; two of the same words by their ids as well. */
+function titlesOf(questions: readonly string[], words: Words): string[] {
+  const titles = questions.map(question => words.get(question)?.title ?? question)
+  return titles.map((title, at) => (titles.indexOf(title) === at ? title : `${title} (${questions[at]})`))
 }
 
-function ResultRow({ result, questions }: { result: FlowResult; questions: readonly string[] }) {
+/** What the visitor chose, in words; several choices are read as a list. */
+function shown(value: unknown, options: FlowQuestion['options'] = []): string {
+  const said = (one: unknown) => options.find(option => option.value === textOf(one))?.label ?? textOf(one)
+  return Array.isArray(value) ? value.map(said).join(', ') : said(value)
+}
+
+type RowProps = { result: FlowResult; questions: readonly string[]; words: Words }
+
+function ResultRow({ result, questions, words }: RowProps) {
   const { may } = useSession()
   const { executionId, startedAt, status, answers } = result
   const last = new Map(answers.map(({ question, value }) => [question, value as unknown]))
@@ -115,7 +127,7 @@ function ResultRow({ result, questions }: { result: FlowResult; questions: reado
         <Status status={status} />
       </td>
       {questions.map(question => (
-        <td key={question}>{last.has(question) ? shown(last.get(question)) : '–'}</td>
+        <td key={question}>{last.has(question) ? shown(last.get(question), words.get(question)?.options) : '–'}</td>
       ))}
     </tr>
   )

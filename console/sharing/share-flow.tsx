@@ -8,6 +8,7 @@ import { CopyButton } from '../parts/copy-button.tsx'
 import { css } from '../parts/css.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Problem } from '../parts/problem.tsx'
+import styles from './sharing.module.css'
 import { SharedAddress } from './shared-address.tsx'
 import { TrialLinks } from './trial-links.tsx'
 
@@ -18,7 +19,7 @@ export function ShareFlow({ flow, onClose }: Props) {
   const { may } = useSession()
   return (
     <Dialog title={`Share ${flow.name}`} onClose={onClose}>
-      <div className={css.controls}>
+      <div className={`${css.controls} ${styles.places}`}>
         {isForVisitors(flow) && may('listKeys') && <ForVisitors flow={flow} />}
         {may('listTrialLinks') && <TrialLinks flow={flow} />}
       </div>

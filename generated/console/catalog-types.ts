@@ -44,6 +44,8 @@ export type Shape = {
   readonly empty?: string
   /** It is never shown, not even while it is typed. */
   readonly secret?: true
+  /** Its title says what its description says: the description is not shown beside it. */
+  readonly evident?: true
 }
 export type Field = Shape & {
   readonly name: string

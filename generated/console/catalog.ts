@@ -27,6 +27,7 @@ export const flowFields: readonly Field[] = [
     "description": "Display name of the flow.",
     "minLength": 1,
     "maxLength": 200,
+    "evident": true,
     "title": "Name",
     "required": true
   },
@@ -35,19 +36,15 @@ export const flowFields: readonly Field[] = [
     "kind": "string",
     "description": "Purpose of the flow.",
     "maxLength": 2000,
+    "evident": true,
     "title": "Description"
-  },
-  {
-    "name": "locale",
-    "kind": "Locale",
-    "title": "Language",
-    "description": "Language of its texts; the workspace's when absent."
   },
   {
     "name": "triggers",
     "kind": "array",
     "description": "Triggers of the flow. A flow without triggers is only called by other flows.",
     "maxItems": 100,
+    "evident": true,
     "items": {
       "kind": "Trigger"
     },
@@ -66,17 +63,26 @@ export const flowFields: readonly Field[] = [
     "title": "Variables"
   },
   {
+    "name": "locale",
+    "kind": "Locale",
+    "title": "Language",
+    "description": "Language of its texts; the workspace's when absent.",
+    "advanced": true
+  },
+  {
     "name": "asides",
     "kind": "boolean",
     "description": "Whether the questions of the flow permit asides, unless they say otherwise themselves.",
     "default": false,
+    "advanced": true,
     "title": "Asides"
   },
   {
     "name": "start",
     "kind": "Target",
     "title": "First node",
-    "description": "Id of the first node; the first of `nodes` when absent."
+    "description": "Id of the first node; the first of `nodes` when absent.",
+    "advanced": true
   }
 ]
 
@@ -181,6 +187,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "kind": "FlowCode",
         "description": "Code of the flow.",
         "references": "flow",
+        "evident": true,
         "title": "Flow",
         "required": true
       },
@@ -247,6 +254,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
           "DELETE"
         ],
         "default": "GET",
+        "evident": true,
         "title": "Method"
       },
       {
@@ -546,6 +554,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "name": "label",
         "kind": "Template",
         "description": "Text of the link.",
+        "evident": true,
         "title": "Label",
         "required": true
       },
@@ -580,6 +589,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "kind": "string",
         "description": "Name of the intent.",
         "pattern": "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$",
+        "evident": true,
         "title": "Intent",
         "required": true
       },
@@ -602,10 +612,17 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "title": "Examples"
       },
       {
+        "name": "display",
+        "kind": "IntentDisplay",
+        "title": "Display",
+        "description": "How clients show the intent as something to choose."
+      },
+      {
         "name": "requiredEntities",
         "kind": "array",
         "description": "Entities a caller should extract first.",
         "maxItems": 50,
+        "advanced": true,
         "items": {
           "kind": "string",
           "minLength": 1,
@@ -617,6 +634,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "name": "entities",
         "kind": "object",
         "description": "How entities are found in what a visitor typed. The flow reads them as `entities.<name>`, and asks for those that are missing.",
+        "advanced": true,
         "keys": {
           "kind": "any",
           "minLength": 1,
@@ -635,13 +653,8 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "default": 0,
         "minimum": -1000000,
         "maximum": 1000000,
+        "advanced": true,
         "title": "Priority"
-      },
-      {
-        "name": "display",
-        "kind": "IntentDisplay",
-        "title": "Display",
-        "description": "How clients show the intent as something to choose."
       }
     ],
     "initial": {
@@ -654,26 +667,25 @@ export const definitions: Readonly<Record<string, Shape>> = {
     "description": "One button.",
     "fields": [
       {
-        "name": "id",
-        "kind": "string",
-        "description": "Value of the answer.",
-        "minLength": 1,
-        "maxLength": 64,
-        "title": "ID",
-        "required": true
-      },
-      {
         "name": "label",
         "kind": "Template",
         "description": "Text of the button.",
+        "evident": true,
         "title": "Label",
         "required": true
+      },
+      {
+        "name": "next",
+        "kind": "Next",
+        "title": "Next",
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       },
       {
         "name": "text",
         "kind": "Template",
         "title": "Text",
-        "description": "A sentence below the label."
+        "description": "A sentence below the label.",
+        "advanced": true
       },
       {
         "name": "icon",
@@ -681,25 +693,32 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "description": "An emoji or the name of an icon.",
         "minLength": 1,
         "maxLength": 200,
+        "advanced": true,
         "title": "Icon"
       },
       {
         "name": "imageUrl",
         "kind": "Template",
         "title": "Picture",
-        "description": "Address of a picture above the label."
+        "description": "Address of a picture above the label.",
+        "advanced": true
       },
       {
         "name": "when",
         "kind": "Expression",
         "title": "Offered when",
-        "description": "The choice is offered only if this is true when the question is asked; always when absent."
+        "description": "The choice is offered only if this is true when the question is asked; always when absent.",
+        "advanced": true
       },
       {
-        "name": "next",
-        "kind": "Next",
-        "title": "Next",
-        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
+        "name": "id",
+        "kind": "string",
+        "description": "Value of the answer.",
+        "minLength": 1,
+        "maxLength": 64,
+        "advanced": true,
+        "title": "ID",
+        "required": true
       }
     ],
     "initial": {
@@ -742,7 +761,8 @@ export const definitions: Readonly<Record<string, Shape>> = {
     "title": "ConnectionCode",
     "description": "Code of a connection of the workspace.",
     "pattern": "^[a-z0-9][a-z0-9_-]{0,63}$",
-    "references": "connection"
+    "references": "connection",
+    "evident": true
   },
   "Domain": {
     "kind": "string",
@@ -853,7 +873,8 @@ export const definitions: Readonly<Record<string, Shape>> = {
       "order.shipped"
     ],
     "pattern": "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$",
-    "references": "event"
+    "references": "event",
+    "evident": true
   },
   "EventTrigger": {
     "kind": "object",
@@ -1386,6 +1407,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
     "kind": "object",
     "title": "FormField",
     "description": "One question with its rules.",
+    "evident": true,
     "fields": [
       {
         "name": "name",
@@ -1579,16 +1601,18 @@ export const definitions: Readonly<Record<string, Shape>> = {
       {
         "name": "accentColor",
         "kind": "string",
+        "title": "Accent colour",
         "description": "Colour in hexadecimal notation.",
         "pattern": "^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$",
-        "title": "Accent color"
+        "advanced": true
       },
       {
         "name": "styleVariant",
         "kind": "string",
+        "title": "Look",
         "description": "Name of the look, for example `card`.",
         "maxLength": 40,
-        "title": "Style variant"
+        "advanced": true
       },
       {
         "name": "pinned",
@@ -1669,7 +1693,8 @@ export const definitions: Readonly<Record<string, Shape>> = {
     "examples": [
       "support"
     ],
-    "pattern": "^[a-z0-9][a-z0-9_-]{0,63}$"
+    "pattern": "^[a-z0-9][a-z0-9_-]{0,63}$",
+    "evident": true
   },
   "SaveAs": {
     "kind": "string",
@@ -1714,7 +1739,8 @@ export const definitions: Readonly<Record<string, Shape>> = {
     "kind": "string",
     "title": "Target",
     "description": "Id of the node to go on at.",
-    "maxLength": 64
+    "maxLength": 64,
+    "evident": true
   },
   "Template": {
     "kind": "string",
@@ -1870,6 +1896,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "text",
         "kind": "Template",
         "description": "Text to show.",
+        "evident": true,
         "title": "Text",
         "required": true
       },
@@ -1929,6 +1956,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
           "audio",
           "file"
         ],
+        "evident": true,
         "title": "Kind",
         "required": true
       },
@@ -1949,6 +1977,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "caption",
         "kind": "Template",
         "description": "Text below it.",
+        "evident": true,
         "title": "Caption"
       },
       {
@@ -2001,6 +2030,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "title",
         "kind": "Template",
         "description": "Heading of the card.",
+        "evident": true,
         "title": "Title",
         "required": true
       },
@@ -2008,12 +2038,14 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "subtitle",
         "kind": "Template",
         "description": "Line below the heading.",
+        "evident": true,
         "title": "Subtitle"
       },
       {
         "name": "text",
         "kind": "Template",
         "description": "Text of the card.",
+        "evident": true,
         "title": "Text"
       },
       {
@@ -2034,6 +2066,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "title": "Links",
         "description": "Links below the text.",
         "maxItems": 10,
+        "evident": true,
         "items": {
           "kind": "CardAction"
         }
@@ -2071,7 +2104,8 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "prompt",
         "kind": "Template",
         "title": "Question",
-        "description": "Question to the visitor."
+        "description": "Question to the visitor.",
+        "evident": true
       },
       {
         "name": "choices",
@@ -2079,6 +2113,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "description": "What can be chosen. Ids are unique in the node. If no choice can be offered, the flow goes on at `next`.",
         "minItems": 1,
         "maxItems": 50,
+        "evident": true,
         "items": {
           "kind": "Choice"
         },
@@ -2089,23 +2124,27 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "saveAs",
         "kind": "SaveAs",
         "title": "Save the answer as",
-        "description": "Variable that takes the answer."
+        "description": "Variable that takes the answer.",
+        "evident": true
       },
       {
         "name": "expiresIn",
         "kind": "Duration",
         "title": "Expires after",
-        "description": "Time after which the question is no longer open; when absent, what the setting “Lifetime of a wait” says."
+        "description": "Time after which the question is no longer open; when absent, what the setting “Lifetime of a wait” says.",
+        "advanced": true
       },
       {
         "name": "asides",
         "kind": "Asides",
+        "advanced": true,
         "title": "Asides",
         "description": "Whether a text that the question cannot take, or refuses, is offered to the intents of the session. The flow of the intent that it means then runs as an aside, in the same execution, and the question is asked again: its block is repeated, its answer and its time stay as they were. When that time is over, the question has expired, also within an aside, unless a person has the conversation. An aside may ask and call like a subflow; its own questions permit no asides. A failure ends the aside only. As the flow says when absent."
       },
       {
         "name": "asideIntents",
         "kind": "AsideIntents",
+        "advanced": true,
         "needs": "asides",
         "title": "Aside intents",
         "description": "The only intents that may interrupt the question; absent, all that the session may start."
@@ -2178,7 +2217,8 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "prompt",
         "kind": "Template",
         "title": "Question",
-        "description": "Question to the visitor."
+        "description": "Question to the visitor.",
+        "evident": true
       },
       {
         "name": "field",
@@ -2191,23 +2231,27 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "saveAs",
         "kind": "SaveAs",
         "title": "Save the answer as",
-        "description": "Variable that takes the answer."
+        "description": "Variable that takes the answer.",
+        "evident": true
       },
       {
         "name": "expiresIn",
         "kind": "Duration",
         "title": "Expires after",
-        "description": "Time after which the question is no longer open; when absent, what the setting “Lifetime of a wait” says."
+        "description": "Time after which the question is no longer open; when absent, what the setting “Lifetime of a wait” says.",
+        "advanced": true
       },
       {
         "name": "asides",
         "kind": "Asides",
+        "advanced": true,
         "title": "Asides",
         "description": "Whether a text that the question cannot take, or refuses, is offered to the intents of the session. The flow of the intent that it means then runs as an aside, in the same execution, and the question is asked again: its block is repeated, its answer and its time stay as they were. When that time is over, the question has expired, also within an aside, unless a person has the conversation. An aside may ask and call like a subflow; its own questions permit no asides. A failure ends the aside only. As the flow says when absent."
       },
       {
         "name": "asideIntents",
         "kind": "AsideIntents",
+        "advanced": true,
         "needs": "asides",
         "title": "Aside intents",
         "description": "The only intents that may interrupt the question; absent, all that the session may start."
@@ -2264,6 +2308,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "minLength": 1,
         "maxLength": 64,
         "references": "form",
+        "evident": true,
         "title": "Form",
         "required": true
       },
@@ -2277,17 +2322,20 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "expiresIn",
         "kind": "Duration",
         "title": "Expires after",
-        "description": "Time after which the question is no longer open; when absent, what the setting “Lifetime of a wait” says."
+        "description": "Time after which the question is no longer open; when absent, what the setting “Lifetime of a wait” says.",
+        "advanced": true
       },
       {
         "name": "asides",
         "kind": "Asides",
+        "advanced": true,
         "title": "Asides",
         "description": "Whether a text that the question cannot take, or refuses, is offered to the intents of the session. The flow of the intent that it means then runs as an aside, in the same execution, and the question is asked again: its block is repeated, its answer and its time stay as they were. When that time is over, the question has expired, also within an aside, unless a person has the conversation. An aside may ask and call like a subflow; its own questions permit no asides. A failure ends the aside only. As the flow says when absent."
       },
       {
         "name": "asideIntents",
         "kind": "AsideIntents",
+        "advanced": true,
         "needs": "asides",
         "title": "Aside intents",
         "description": "The only intents that may interrupt the question; absent, all that the session may start."
@@ -2337,7 +2385,8 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "prompt",
         "kind": "Template",
         "title": "Question",
-        "description": "Question to the visitor."
+        "description": "Question to the visitor.",
+        "evident": true
       },
       {
         "name": "field",
@@ -2350,23 +2399,27 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "saveAs",
         "kind": "SaveAs",
         "title": "Save the answer as",
-        "description": "Variable that takes the answer."
+        "description": "Variable that takes the answer.",
+        "evident": true
       },
       {
         "name": "expiresIn",
         "kind": "Duration",
         "title": "Expires after",
-        "description": "Time after which the question is no longer open; when absent, what the setting “Lifetime of a wait” says."
+        "description": "Time after which the question is no longer open; when absent, what the setting “Lifetime of a wait” says.",
+        "advanced": true
       },
       {
         "name": "asides",
         "kind": "Asides",
+        "advanced": true,
         "title": "Asides",
         "description": "Whether a text that the question cannot take, or refuses, is offered to the intents of the session. The flow of the intent that it means then runs as an aside, in the same execution, and the question is asked again: its block is repeated, its answer and its time stay as they were. When that time is over, the question has expired, also within an aside, unless a person has the conversation. An aside may ask and call like a subflow; its own questions permit no asides. A failure ends the aside only. As the flow says when absent."
       },
       {
         "name": "asideIntents",
         "kind": "AsideIntents",
+        "advanced": true,
         "needs": "asides",
         "title": "Aside intents",
         "description": "The only intents that may interrupt the question; absent, all that the session may start."
@@ -2569,13 +2622,15 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "for",
         "kind": "DurationTemplate",
         "title": "For",
-        "description": "How long."
+        "description": "How long.",
+        "evident": true
       },
       {
         "name": "until",
         "kind": "InstantTemplate",
         "title": "Until",
-        "description": "Until when."
+        "description": "Until when.",
+        "evident": true
       },
       {
         "name": "event",
@@ -2652,6 +2707,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
           "HEAD"
         ],
         "default": "GET",
+        "evident": true,
         "title": "Method"
       },
       {
@@ -2666,6 +2722,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "kind": "object",
         "description": "Request headers by name.",
         "advanced": true,
+        "evident": true,
         "entries": {
           "kind": "Template"
         },
@@ -2701,7 +2758,8 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "saveAs",
         "kind": "SaveAs",
         "title": "Save the response as",
-        "description": "Variable that takes the response."
+        "description": "Variable that takes the response.",
+        "evident": true
       },
       {
         "name": "onError",
@@ -2789,7 +2847,8 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "saveAs",
         "kind": "SaveAs",
         "title": "Save the response as",
-        "description": "Variable that takes the response."
+        "description": "Variable that takes the response.",
+        "evident": true
       },
       {
         "name": "onError",
@@ -2859,6 +2918,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "kind": "Template",
         "title": "Question",
         "description": "The request to the model.",
+        "evident": true,
         "required": true
       },
       {
@@ -3004,6 +3064,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "question",
         "kind": "Template",
         "description": "The question.",
+        "evident": true,
         "title": "Question",
         "required": true
       },
@@ -3136,6 +3197,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "to",
         "kind": "Template",
         "description": "The e-mail address.",
+        "evident": true,
         "title": "To",
         "required": true
       },
@@ -3143,6 +3205,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "subject",
         "kind": "Template",
         "description": "Subject of the mail.",
+        "evident": true,
         "title": "Subject",
         "required": true
       },
@@ -3217,6 +3280,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "kind": "FlowCode",
         "description": "Code of the flow.",
         "references": "flow",
+        "evident": true,
         "title": "Flow",
         "required": true
       },
@@ -3230,7 +3294,8 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "saveAs",
         "kind": "SaveAs",
         "title": "Save the outputs as",
-        "description": "Variable that takes the outputs."
+        "description": "Variable that takes the outputs.",
+        "evident": true
       },
       {
         "name": "next",
@@ -3310,6 +3375,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "minLength": 1,
         "maxLength": 64,
         "references": "goal",
+        "evident": true,
         "required": true
       },
       {
@@ -3357,6 +3423,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "data",
         "kind": "ValueMap",
         "description": "Data of the event.",
+        "evident": true,
         "title": "Data"
       },
       {
@@ -3479,6 +3546,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "text",
         "kind": "Template",
         "description": "Last message.",
+        "evident": true,
         "title": "Text"
       },
       {

@@ -5,10 +5,6 @@
  */
 export type FlowCode = string
 /**
- * A language as a BCP 47 tag (RFC 5646, section 2.1), in upper or lower case; an underscore counts as a hyphen. The pattern is that of a well-formed tag.
- */
-export type Locale = string
-/**
  * A trigger of the flow.
  */
 export type Trigger = (ChatIntentTrigger | EventTrigger)
@@ -24,6 +20,10 @@ export type Expression = string
  * A scalar, null, or an array of them, nested at most 4 levels.
  */
 export type VariableValue = (string | number | boolean | null | VariableValue[])
+/**
+ * A language as a BCP 47 tag (RFC 5646, section 2.1), in upper or lower case; an underscore counts as a hyphen. The pattern is that of a well-formed tag.
+ */
+export type Locale = string
 /**
  * Id of the node to go on at.
  */
@@ -202,7 +202,6 @@ name: string
  * Purpose of the flow.
  */
 description?: string
-locale?: Locale
 /**
  * Triggers of the flow. A flow without triggers is only called by other flows.
  * 
@@ -215,6 +214,7 @@ triggers?: Trigger[]
 variables?: {
 [k: string]: VariableValue
 }
+locale?: Locale
 /**
  * Whether the questions of the flow permit asides, unless they say otherwise themselves.
  */
@@ -250,6 +250,7 @@ description?: string
  * @maxItems 100
  */
 examples?: string[]
+display?: IntentDisplay
 /**
  * Entities a caller should extract first.
  * 
@@ -266,42 +267,6 @@ entities?: {
  * Order among intents; higher first.
  */
 priority?: number
-display?: IntentDisplay
-}
-/**
- * How an entity is found in a text; the first match counts.
- */
-export interface EntityDefinition {
-/**
- * Regular expression (RE2). Its first group is the value, or without a group all of the match.
- */
-pattern?: string
-/**
- * Words that stand for a value.
- * 
- * @minItems 1
- * @maxItems 200
- */
-options?: [EntityOption, ...(EntityOption)[]]
-/**
- * A kind of value: a date is written `2026-12-31`.
- */
-type?: ("email" | "number" | "date")
-}
-/**
- * A value and the words that stand for it.
- */
-export interface EntityOption {
-/**
- * The value of the entity.
- */
-value: string
-/**
- * Other words for it; capitals do not matter.
- * 
- * @maxItems 50
- */
-synonyms?: string[]
 }
 /**
  * How clients show the intent as something to choose.
@@ -341,6 +306,41 @@ kind: string
  * The emoji, address or name.
  */
 value: string
+}
+/**
+ * How an entity is found in a text; the first match counts.
+ */
+export interface EntityDefinition {
+/**
+ * Regular expression (RE2). Its first group is the value, or without a group all of the match.
+ */
+pattern?: string
+/**
+ * Words that stand for a value.
+ * 
+ * @minItems 1
+ * @maxItems 200
+ */
+options?: [EntityOption, ...(EntityOption)[]]
+/**
+ * A kind of value: a date is written `2026-12-31`.
+ */
+type?: ("email" | "number" | "date")
+}
+/**
+ * A value and the words that stand for it.
+ */
+export interface EntityOption {
+/**
+ * The value of the entity.
+ */
+value: string
+/**
+ * Other words for it; capitals do not matter.
+ * 
+ * @maxItems 50
+ */
+synonyms?: string[]
 }
 /**
  * Starts the flow for every domain event of that name that its correlation and its filter admit.
@@ -460,11 +460,8 @@ next?: Next
  * One button.
  */
 export interface Choice {
-/**
- * Value of the answer.
- */
-id: string
 label: Template
+next?: Next
 text?: Template
 /**
  * An emoji or the name of an icon.
@@ -472,7 +469,10 @@ text?: Template
 icon?: string
 imageUrl?: Template
 when?: Expression
-next?: Next
+/**
+ * Value of the answer.
+ */
+id: string
 }
 /**
  * Asks one question. The answer becomes the variable named like the field, or the one that `saveAs` names.

@@ -9253,22 +9253,294 @@ validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const flow = validate107;
 const schema128 = {"$ref":"flow.yaml"};
-const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flow.yaml","type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"$ref":"#/$defs/FlowCode"},"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","maxLength":2000},"locale":{"$ref":"form.yaml#/$defs/Locale"},"triggers":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Trigger"}},"variables":{"type":"object","propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/VariableValue"}},"asides":{"type":"boolean","default":false},"start":{"$ref":"#/$defs/Target"},"nodes":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/$defs/Node"}}},"$defs":{"FlowCode":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"QueueCode":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"NodeId":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","not":{"enum":["constructor","prototype"]}},"Next":{"type":["string","null"],"maxLength":64},"OnExpire":{"type":["string","null"],"maxLength":64},"Target":{"type":"string","maxLength":64},"Asides":{"type":"boolean"},"AsideIntents":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"}},"NodeLabel":{"type":"string","maxLength":200},"VariableName":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}},"SaveAs":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]}},"VariableValue":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/VariableValue"}}]},"Template":{"type":"string","maxLength":20000},"Expression":{"type":"string","minLength":1,"maxLength":4000},"Duration":{"type":"string","format":"duration","maxLength":64},"DurationTemplate":{"type":"string","minLength":2,"maxLength":2000},"InstantTemplate":{"type":"string","minLength":2,"maxLength":2000},"Value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Value"}},{"$ref":"#/$defs/ValueMap"}]},"ValueMap":{"type":"object","additionalProperties":{"$ref":"#/$defs/Value"}},"Icon":{"type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"type":"string","minLength":1,"maxLength":40},"value":{"type":"string","minLength":1,"maxLength":2000}}},"Trigger":{"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/ChatIntentTrigger"},{"$ref":"#/$defs/EventTrigger"}]},"ChatIntentTrigger":{"type":"object","additionalProperties":false,"required":["type","intent"],"properties":{"type":{"const":"chat_intent"},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"description":{"type":"string","maxLength":2000},"examples":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":500}},"requiredEntities":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"entities":{"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":64,"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/EntityDefinition"}},"priority":{"type":"integer","minimum":-1000000,"maximum":1000000,"default":0},"display":{"$ref":"#/$defs/IntentDisplay"}}},"EntityDefinition":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"pattern":{"type":"string","minLength":1,"maxLength":500},"options":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/EntityOption"}},"type":{"type":"string","enum":["email","number","date"]}}},"EntityOption":{"type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":200},"synonyms":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":200}}}},"IntentDisplay":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":120},"subtitle":{"type":"string","maxLength":200},"icon":{"$ref":"#/$defs/Icon"},"accentColor":{"type":"string","pattern":"^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"},"styleVariant":{"type":"string","maxLength":40},"pinned":{"type":"boolean","default":false}}},"EventTrigger":{"type":"object","additionalProperties":false,"required":["type","event"],"properties":{"type":{"const":"event"},"event":{"$ref":"#/$defs/EventName"},"correlation":{"type":"object","minProperties":1,"maxProperties":4,"propertyNames":{"$ref":"#/$defs/EventField"},"additionalProperties":{"type":"string","minLength":1,"maxLength":200}},"filter":{"$ref":"#/$defs/Expression"}}},"EventField":{"type":"string","maxLength":128,"pattern":"^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$"},"EventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"Node":{"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/MessageNode"},{"$ref":"#/$defs/MediaNode"},{"$ref":"#/$defs/CardNode"},{"$ref":"#/$defs/ButtonsNode"},{"$ref":"#/$defs/InputNode"},{"$ref":"#/$defs/FormNode"},{"$ref":"#/$defs/FileUploadNode"},{"$ref":"#/$defs/SetVariableNode"},{"$ref":"#/$defs/ConditionNode"},{"$ref":"#/$defs/SplitNode"},{"$ref":"#/$defs/WaitNode"},{"$ref":"#/$defs/HttpNode"},{"$ref":"#/$defs/CallNode"},{"$ref":"#/$defs/AgentNode"},{"$ref":"#/$defs/AnswerNode"},{"$ref":"#/$defs/NotifyNode"},{"$ref":"#/$defs/SubflowNode"},{"$ref":"#/$defs/GotoNode"},{"$ref":"#/$defs/GoalNode"},{"$ref":"#/$defs/EmitNode"},{"$ref":"#/$defs/HandoffNode"},{"$ref":"#/$defs/EndNode"}]},"MessageNode":{"type":"object","additionalProperties":false,"required":["id","type","text"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"message"},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"next":{"$ref":"#/$defs/Next"}}},"MessageRole":{"type":"string","enum":["agent","system"],"default":"agent"},"TextFormat":{"type":"string","enum":["plain","markdown"],"default":"plain"},"MediaNode":{"type":"object","additionalProperties":false,"required":["id","type","kind","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"media"},"label":{"$ref":"#/$defs/NodeLabel"},"kind":{"type":"string","enum":["image","video","audio","file"]},"url":{"$ref":"#/$defs/Template"},"alt":{"$ref":"#/$defs/Template"},"caption":{"$ref":"#/$defs/Template"},"mime":{"type":"string","maxLength":127},"name":{"type":"string","maxLength":255},"next":{"$ref":"#/$defs/Next"}}},"CardNode":{"type":"object","additionalProperties":false,"required":["id","type","title"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"card"},"label":{"$ref":"#/$defs/NodeLabel"},"title":{"$ref":"#/$defs/Template"},"subtitle":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"imageUrl":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"},"actions":{"type":"array","maxItems":10,"items":{"$ref":"#/$defs/CardAction"}},"next":{"$ref":"#/$defs/Next"}}},"CardAction":{"type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"}}},"ButtonsNode":{"type":"object","additionalProperties":false,"required":["id","type","choices"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"buttons"},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"choices":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/Choice"}},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"Choice":{"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"label":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"icon":{"type":"string","minLength":1,"maxLength":200},"imageUrl":{"$ref":"#/$defs/Template"},"when":{"$ref":"#/$defs/Expression"},"next":{"$ref":"#/$defs/Next"}}},"InputNode":{"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"input"},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"FormNode":{"type":"object","additionalProperties":false,"required":["id","type","form"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"form"},"label":{"$ref":"#/$defs/NodeLabel"},"form":{"type":"string","minLength":1,"maxLength":64},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"FileUploadNode":{"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"file_upload"},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"SetVariableNode":{"type":"object","additionalProperties":false,"required":["id","type","set"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"set_variable"},"label":{"$ref":"#/$defs/NodeLabel"},"set":{"$ref":"#/$defs/Assignments"},"next":{"$ref":"#/$defs/Next"}}},"Assignments":{"type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/$defs/SaveAs"},"additionalProperties":{"$ref":"#/$defs/Value"}},"ConditionNode":{"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"condition"},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/ConditionBranch"}},"otherwise":{"$ref":"#/$defs/Next"}}},"ConditionBranch":{"type":"object","additionalProperties":false,"required":["when","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"when":{"$ref":"#/$defs/Expression"},"next":{"$ref":"#/$defs/Next"}}},"SplitNode":{"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"split"},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/SplitBranch"}}}},"SplitBranch":{"type":"object","additionalProperties":false,"required":["weight","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"weight":{"type":"number","minimum":0,"maximum":1000000},"next":{"$ref":"#/$defs/Next"}}},"WaitNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"wait"},"label":{"$ref":"#/$defs/NodeLabel"},"for":{"$ref":"#/$defs/DurationTemplate"},"until":{"$ref":"#/$defs/InstantTemplate"},"event":{"$ref":"#/$defs/AwaitedEvent"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AwaitedEvent":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/EventName"},"correlation":{"type":"object","minProperties":1,"maxProperties":4,"propertyNames":{"$ref":"#/$defs/EventField"},"additionalProperties":{"$ref":"#/$defs/Template"}},"filter":{"$ref":"#/$defs/Expression"}}},"HttpNode":{"type":"object","additionalProperties":false,"required":["id","type","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"http"},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE","HEAD"],"default":"GET"},"url":{"$ref":"#/$defs/Template"},"headers":{"type":"object","maxProperties":50,"additionalProperties":{"$ref":"#/$defs/Template"}},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"CallNode":{"type":"object","additionalProperties":false,"required":["id","type","connection","operation"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"call"},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"operation":{"$ref":"#/$defs/OperationId"},"arguments":{"$ref":"#/$defs/OperationArguments"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"OperationId":{"type":"string","minLength":1,"maxLength":200},"OperationArguments":{"type":"object","maxProperties":100,"additionalProperties":{"$ref":"#/$defs/Value"}},"ConnectionCode":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"AgentNode":{"type":"object","additionalProperties":false,"required":["id","type","connection","model","prompt"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"agent"},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200},"system":{"$ref":"#/$defs/Template"},"prompt":{"$ref":"#/$defs/Template"},"temperature":{"type":"number","minimum":0,"maximum":2},"maxTokens":{"type":"integer","minimum":1,"maximum":200000},"tools":{"type":"array","maxItems":32,"items":{"$ref":"#/$defs/AgentTool"}},"maxToolCalls":{"type":"integer","minimum":1,"maximum":20,"default":8},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0},"converse":{"$ref":"#/$defs/AgentConversation"},"saveAs":{"$ref":"#/$defs/SaveAs"},"onExpire":{"$ref":"#/$defs/OnExpire"},"onBudget":{"$ref":"#/$defs/Next"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AgentConversation":{"type":"object","additionalProperties":false,"required":["until"],"properties":{"until":{"type":"string","minLength":1,"maxLength":1000},"result":{"$ref":"#/$defs/ToolParameters"},"maxTurns":{"type":"integer","minimum":1,"maximum":50,"default":12},"maxTokens":{"type":"integer","minimum":1,"maximum":10000000},"expiresIn":{"$ref":"#/$defs/Duration"}}},"AnswerNode":{"type":"object","additionalProperties":false,"required":["id","type","question"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"answer"},"label":{"$ref":"#/$defs/NodeLabel"},"question":{"$ref":"#/$defs/Template"},"sources":{"$ref":"#/$defs/AnswerSources"},"labels":{"$ref":"#/$defs/AnswerLabels"},"language":{"$ref":"#/$defs/Template"},"passages":{"$ref":"#/$defs/AnswerPassages"},"threshold":{"$ref":"#/$defs/AnswerThreshold"},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200},"instructions":{"$ref":"#/$defs/Template"},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000},"saveAs":{"$ref":"#/$defs/SaveAs"},"onUnsure":{"$ref":"#/$defs/Next"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AnswerSources":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":200}},"AnswerLabels":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"AnswerPassages":{"type":"integer","minimum":1,"maximum":10,"default":3},"AnswerThreshold":{"type":"number","minimum":0,"maximum":1,"default":0.4},"NotifyNode":{"type":"object","additionalProperties":false,"required":["id","type","to","subject","text","page"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"notify"},"label":{"$ref":"#/$defs/NodeLabel"},"to":{"$ref":"#/$defs/Template"},"subject":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"page":{"$ref":"#/$defs/Template"},"linkExpiresIn":{"$ref":"#/$defs/Duration","default":"P7D"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AgentTool":{"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/AgentFlowTool"},{"$ref":"#/$defs/AgentHttpTool"},{"$ref":"#/$defs/AgentOperationTool"},{"$ref":"#/$defs/AgentKnowledgeTool"}]},"AgentFlowTool":{"type":"object","additionalProperties":false,"required":["type","name","description","flow"],"properties":{"type":{"const":"flow"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"}}},"AgentHttpTool":{"type":"object","additionalProperties":false,"required":["type","name","description","connection","path"],"properties":{"type":{"const":"http"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"],"default":"GET"},"path":{"type":"string","pattern":"^/","maxLength":2000},"query":{"$ref":"#/$defs/ValueMap"},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000}}},"AgentOperationTool":{"type":"object","additionalProperties":false,"required":["type","connection","operation"],"properties":{"type":{"const":"operation"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"connection":{"$ref":"#/$defs/ConnectionCode"},"operation":{"$ref":"#/$defs/OperationId"},"arguments":{"$ref":"#/$defs/OperationArguments"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000}}},"AgentKnowledgeTool":{"type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"const":"knowledge"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"sources":{"$ref":"#/$defs/AnswerSources"},"labels":{"$ref":"#/$defs/AnswerLabels"},"language":{"$ref":"#/$defs/Template"},"passages":{"$ref":"#/$defs/AnswerPassages"},"threshold":{"$ref":"#/$defs/AnswerThreshold"},"trusted":{"type":"boolean","default":false}}},"ToolName":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$"},"ToolDescription":{"type":"string","minLength":1,"maxLength":1000},"ToolParameters":{"type":"object","maxProperties":20,"propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/ToolParameter"}},"ToolParameter":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["string","number","integer","boolean"]},"description":{"type":"string","maxLength":1000},"enum":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200}},"minimum":{"type":"number"},"maximum":{"type":"number"},"required":{"type":"boolean","default":true}}},"SubflowNode":{"type":"object","additionalProperties":false,"required":["id","type","flow"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"subflow"},"label":{"$ref":"#/$defs/NodeLabel"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}},"GotoNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goto"},"label":{"$ref":"#/$defs/NodeLabel"},"target":{"$ref":"#/$defs/Target"},"next":{"$ref":"#/$defs/Next"}}},"GoalNode":{"type":"object","additionalProperties":false,"required":["id","type","code"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goal"},"label":{"$ref":"#/$defs/NodeLabel"},"code":{"type":"string","minLength":1,"maxLength":64},"props":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}},"EmitNode":{"type":"object","additionalProperties":false,"required":["id","type","event"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"emit"},"label":{"$ref":"#/$defs/NodeLabel"},"event":{"$ref":"#/$defs/EventName"},"data":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}},"HandoffNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"handoff"},"label":{"$ref":"#/$defs/NodeLabel"},"reason":{"$ref":"#/$defs/Template"},"queue":{"$ref":"#/$defs/QueueCode"},"message":{"$ref":"#/$defs/Template"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"onClosed":{"$ref":"#/$defs/Next"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}},"EndNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"end"},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"outputs":{"$ref":"#/$defs/ValueMap"}}}}};
+const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flow.yaml","type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"$ref":"#/$defs/FlowCode"},"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","maxLength":2000},"triggers":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Trigger"}},"variables":{"type":"object","propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/VariableValue"}},"locale":{"$ref":"form.yaml#/$defs/Locale"},"asides":{"type":"boolean","default":false},"start":{"$ref":"#/$defs/Target"},"nodes":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/$defs/Node"}}},"$defs":{"FlowCode":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"QueueCode":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"NodeId":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","not":{"enum":["constructor","prototype"]}},"Next":{"type":["string","null"],"maxLength":64},"OnExpire":{"type":["string","null"],"maxLength":64},"Target":{"type":"string","maxLength":64},"Asides":{"type":"boolean"},"AsideIntents":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"}},"NodeLabel":{"type":"string","maxLength":200},"VariableName":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}},"SaveAs":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]}},"VariableValue":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/VariableValue"}}]},"Template":{"type":"string","maxLength":20000},"Expression":{"type":"string","minLength":1,"maxLength":4000},"Duration":{"type":"string","format":"duration","maxLength":64},"DurationTemplate":{"type":"string","minLength":2,"maxLength":2000},"InstantTemplate":{"type":"string","minLength":2,"maxLength":2000},"Value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Value"}},{"$ref":"#/$defs/ValueMap"}]},"ValueMap":{"type":"object","additionalProperties":{"$ref":"#/$defs/Value"}},"Icon":{"type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"type":"string","minLength":1,"maxLength":40},"value":{"type":"string","minLength":1,"maxLength":2000}}},"Trigger":{"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/ChatIntentTrigger"},{"$ref":"#/$defs/EventTrigger"}]},"ChatIntentTrigger":{"type":"object","additionalProperties":false,"required":["type","intent"],"properties":{"type":{"const":"chat_intent"},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"description":{"type":"string","maxLength":2000},"examples":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":500}},"display":{"$ref":"#/$defs/IntentDisplay"},"requiredEntities":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"entities":{"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":64,"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/EntityDefinition"}},"priority":{"type":"integer","minimum":-1000000,"maximum":1000000,"default":0}}},"EntityDefinition":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"pattern":{"type":"string","minLength":1,"maxLength":500},"options":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/EntityOption"}},"type":{"type":"string","enum":["email","number","date"]}}},"EntityOption":{"type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":200},"synonyms":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":200}}}},"IntentDisplay":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":120},"subtitle":{"type":"string","maxLength":200},"icon":{"$ref":"#/$defs/Icon"},"accentColor":{"type":"string","pattern":"^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"},"styleVariant":{"type":"string","maxLength":40},"pinned":{"type":"boolean","default":false}}},"EventTrigger":{"type":"object","additionalProperties":false,"required":["type","event"],"properties":{"type":{"const":"event"},"event":{"$ref":"#/$defs/EventName"},"correlation":{"type":"object","minProperties":1,"maxProperties":4,"propertyNames":{"$ref":"#/$defs/EventField"},"additionalProperties":{"type":"string","minLength":1,"maxLength":200}},"filter":{"$ref":"#/$defs/Expression"}}},"EventField":{"type":"string","maxLength":128,"pattern":"^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$"},"EventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"Node":{"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/MessageNode"},{"$ref":"#/$defs/MediaNode"},{"$ref":"#/$defs/CardNode"},{"$ref":"#/$defs/ButtonsNode"},{"$ref":"#/$defs/InputNode"},{"$ref":"#/$defs/FormNode"},{"$ref":"#/$defs/FileUploadNode"},{"$ref":"#/$defs/SetVariableNode"},{"$ref":"#/$defs/ConditionNode"},{"$ref":"#/$defs/SplitNode"},{"$ref":"#/$defs/WaitNode"},{"$ref":"#/$defs/HttpNode"},{"$ref":"#/$defs/CallNode"},{"$ref":"#/$defs/AgentNode"},{"$ref":"#/$defs/AnswerNode"},{"$ref":"#/$defs/NotifyNode"},{"$ref":"#/$defs/SubflowNode"},{"$ref":"#/$defs/GotoNode"},{"$ref":"#/$defs/GoalNode"},{"$ref":"#/$defs/EmitNode"},{"$ref":"#/$defs/HandoffNode"},{"$ref":"#/$defs/EndNode"}]},"MessageNode":{"type":"object","additionalProperties":false,"required":["id","type","text"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"message"},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"next":{"$ref":"#/$defs/Next"}}},"MessageRole":{"type":"string","enum":["agent","system"],"default":"agent"},"TextFormat":{"type":"string","enum":["plain","markdown"],"default":"plain"},"MediaNode":{"type":"object","additionalProperties":false,"required":["id","type","kind","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"media"},"label":{"$ref":"#/$defs/NodeLabel"},"kind":{"type":"string","enum":["image","video","audio","file"]},"url":{"$ref":"#/$defs/Template"},"alt":{"$ref":"#/$defs/Template"},"caption":{"$ref":"#/$defs/Template"},"mime":{"type":"string","maxLength":127},"name":{"type":"string","maxLength":255},"next":{"$ref":"#/$defs/Next"}}},"CardNode":{"type":"object","additionalProperties":false,"required":["id","type","title"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"card"},"label":{"$ref":"#/$defs/NodeLabel"},"title":{"$ref":"#/$defs/Template"},"subtitle":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"imageUrl":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"},"actions":{"type":"array","maxItems":10,"items":{"$ref":"#/$defs/CardAction"}},"next":{"$ref":"#/$defs/Next"}}},"CardAction":{"type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"}}},"ButtonsNode":{"type":"object","additionalProperties":false,"required":["id","type","choices"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"buttons"},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"choices":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/Choice"}},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"Choice":{"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"label":{"$ref":"#/$defs/Template"},"next":{"$ref":"#/$defs/Next"},"text":{"$ref":"#/$defs/Template"},"icon":{"type":"string","minLength":1,"maxLength":200},"imageUrl":{"$ref":"#/$defs/Template"},"when":{"$ref":"#/$defs/Expression"},"id":{"type":"string","minLength":1,"maxLength":64}}},"InputNode":{"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"input"},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"FormNode":{"type":"object","additionalProperties":false,"required":["id","type","form"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"form"},"label":{"$ref":"#/$defs/NodeLabel"},"form":{"type":"string","minLength":1,"maxLength":64},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"FileUploadNode":{"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"file_upload"},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"asides":{"$ref":"#/$defs/Asides"},"asideIntents":{"$ref":"#/$defs/AsideIntents"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"SetVariableNode":{"type":"object","additionalProperties":false,"required":["id","type","set"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"set_variable"},"label":{"$ref":"#/$defs/NodeLabel"},"set":{"$ref":"#/$defs/Assignments"},"next":{"$ref":"#/$defs/Next"}}},"Assignments":{"type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/$defs/SaveAs"},"additionalProperties":{"$ref":"#/$defs/Value"}},"ConditionNode":{"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"condition"},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/ConditionBranch"}},"otherwise":{"$ref":"#/$defs/Next"}}},"ConditionBranch":{"type":"object","additionalProperties":false,"required":["when","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"when":{"$ref":"#/$defs/Expression"},"next":{"$ref":"#/$defs/Next"}}},"SplitNode":{"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"split"},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/SplitBranch"}}}},"SplitBranch":{"type":"object","additionalProperties":false,"required":["weight","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"weight":{"type":"number","minimum":0,"maximum":1000000},"next":{"$ref":"#/$defs/Next"}}},"WaitNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"wait"},"label":{"$ref":"#/$defs/NodeLabel"},"for":{"$ref":"#/$defs/DurationTemplate"},"until":{"$ref":"#/$defs/InstantTemplate"},"event":{"$ref":"#/$defs/AwaitedEvent"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AwaitedEvent":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/EventName"},"correlation":{"type":"object","minProperties":1,"maxProperties":4,"propertyNames":{"$ref":"#/$defs/EventField"},"additionalProperties":{"$ref":"#/$defs/Template"}},"filter":{"$ref":"#/$defs/Expression"}}},"HttpNode":{"type":"object","additionalProperties":false,"required":["id","type","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"http"},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE","HEAD"],"default":"GET"},"url":{"$ref":"#/$defs/Template"},"headers":{"type":"object","maxProperties":50,"additionalProperties":{"$ref":"#/$defs/Template"}},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"CallNode":{"type":"object","additionalProperties":false,"required":["id","type","connection","operation"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"call"},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"operation":{"$ref":"#/$defs/OperationId"},"arguments":{"$ref":"#/$defs/OperationArguments"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"OperationId":{"type":"string","minLength":1,"maxLength":200},"OperationArguments":{"type":"object","maxProperties":100,"additionalProperties":{"$ref":"#/$defs/Value"}},"ConnectionCode":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"AgentNode":{"type":"object","additionalProperties":false,"required":["id","type","connection","model","prompt"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"agent"},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200},"system":{"$ref":"#/$defs/Template"},"prompt":{"$ref":"#/$defs/Template"},"temperature":{"type":"number","minimum":0,"maximum":2},"maxTokens":{"type":"integer","minimum":1,"maximum":200000},"tools":{"type":"array","maxItems":32,"items":{"$ref":"#/$defs/AgentTool"}},"maxToolCalls":{"type":"integer","minimum":1,"maximum":20,"default":8},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0},"converse":{"$ref":"#/$defs/AgentConversation"},"saveAs":{"$ref":"#/$defs/SaveAs"},"onExpire":{"$ref":"#/$defs/OnExpire"},"onBudget":{"$ref":"#/$defs/Next"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AgentConversation":{"type":"object","additionalProperties":false,"required":["until"],"properties":{"until":{"type":"string","minLength":1,"maxLength":1000},"result":{"$ref":"#/$defs/ToolParameters"},"maxTurns":{"type":"integer","minimum":1,"maximum":50,"default":12},"maxTokens":{"type":"integer","minimum":1,"maximum":10000000},"expiresIn":{"$ref":"#/$defs/Duration"}}},"AnswerNode":{"type":"object","additionalProperties":false,"required":["id","type","question"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"answer"},"label":{"$ref":"#/$defs/NodeLabel"},"question":{"$ref":"#/$defs/Template"},"sources":{"$ref":"#/$defs/AnswerSources"},"labels":{"$ref":"#/$defs/AnswerLabels"},"language":{"$ref":"#/$defs/Template"},"passages":{"$ref":"#/$defs/AnswerPassages"},"threshold":{"$ref":"#/$defs/AnswerThreshold"},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200},"instructions":{"$ref":"#/$defs/Template"},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000},"saveAs":{"$ref":"#/$defs/SaveAs"},"onUnsure":{"$ref":"#/$defs/Next"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AnswerSources":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":200}},"AnswerLabels":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"AnswerPassages":{"type":"integer","minimum":1,"maximum":10,"default":3},"AnswerThreshold":{"type":"number","minimum":0,"maximum":1,"default":0.4},"NotifyNode":{"type":"object","additionalProperties":false,"required":["id","type","to","subject","text","page"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"notify"},"label":{"$ref":"#/$defs/NodeLabel"},"to":{"$ref":"#/$defs/Template"},"subject":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"page":{"$ref":"#/$defs/Template"},"linkExpiresIn":{"$ref":"#/$defs/Duration","default":"P7D"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AgentTool":{"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/AgentFlowTool"},{"$ref":"#/$defs/AgentHttpTool"},{"$ref":"#/$defs/AgentOperationTool"},{"$ref":"#/$defs/AgentKnowledgeTool"}]},"AgentFlowTool":{"type":"object","additionalProperties":false,"required":["type","name","description","flow"],"properties":{"type":{"const":"flow"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"}}},"AgentHttpTool":{"type":"object","additionalProperties":false,"required":["type","name","description","connection","path"],"properties":{"type":{"const":"http"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"],"default":"GET"},"path":{"type":"string","pattern":"^/","maxLength":2000},"query":{"$ref":"#/$defs/ValueMap"},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000}}},"AgentOperationTool":{"type":"object","additionalProperties":false,"required":["type","connection","operation"],"properties":{"type":{"const":"operation"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"connection":{"$ref":"#/$defs/ConnectionCode"},"operation":{"$ref":"#/$defs/OperationId"},"arguments":{"$ref":"#/$defs/OperationArguments"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000}}},"AgentKnowledgeTool":{"type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"const":"knowledge"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"sources":{"$ref":"#/$defs/AnswerSources"},"labels":{"$ref":"#/$defs/AnswerLabels"},"language":{"$ref":"#/$defs/Template"},"passages":{"$ref":"#/$defs/AnswerPassages"},"threshold":{"$ref":"#/$defs/AnswerThreshold"},"trusted":{"type":"boolean","default":false}}},"ToolName":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$"},"ToolDescription":{"type":"string","minLength":1,"maxLength":1000},"ToolParameters":{"type":"object","maxProperties":20,"propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/ToolParameter"}},"ToolParameter":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["string","number","integer","boolean"]},"description":{"type":"string","maxLength":1000},"enum":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200}},"minimum":{"type":"number"},"maximum":{"type":"number"},"required":{"type":"boolean","default":true}}},"SubflowNode":{"type":"object","additionalProperties":false,"required":["id","type","flow"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"subflow"},"label":{"$ref":"#/$defs/NodeLabel"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}},"GotoNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goto"},"label":{"$ref":"#/$defs/NodeLabel"},"target":{"$ref":"#/$defs/Target"},"next":{"$ref":"#/$defs/Next"}}},"GoalNode":{"type":"object","additionalProperties":false,"required":["id","type","code"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goal"},"label":{"$ref":"#/$defs/NodeLabel"},"code":{"type":"string","minLength":1,"maxLength":64},"props":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}},"EmitNode":{"type":"object","additionalProperties":false,"required":["id","type","event"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"emit"},"label":{"$ref":"#/$defs/NodeLabel"},"event":{"$ref":"#/$defs/EventName"},"data":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}},"HandoffNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"handoff"},"label":{"$ref":"#/$defs/NodeLabel"},"reason":{"$ref":"#/$defs/Template"},"queue":{"$ref":"#/$defs/QueueCode"},"message":{"$ref":"#/$defs/Template"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"onClosed":{"$ref":"#/$defs/Next"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}},"EndNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"end"},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"outputs":{"$ref":"#/$defs/ValueMap"}}}}};
 const schema130 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
-const schema142 = {"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}};
+const schema141 = {"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}};
 const schema144 = {"type":"string","maxLength":64};
 const pattern16 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u");
-const schema132 = {"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/ChatIntentTrigger"},{"$ref":"#/$defs/EventTrigger"}]};
-const schema133 = {"type":"object","additionalProperties":false,"required":["type","intent"],"properties":{"type":{"const":"chat_intent"},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"description":{"type":"string","maxLength":2000},"examples":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":500}},"requiredEntities":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"entities":{"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":64,"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/EntityDefinition"}},"priority":{"type":"integer","minimum":-1000000,"maximum":1000000,"default":0},"display":{"$ref":"#/$defs/IntentDisplay"}}};
-const pattern27 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
+const schema131 = {"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/ChatIntentTrigger"},{"$ref":"#/$defs/EventTrigger"}]};
+const schema132 = {"type":"object","additionalProperties":false,"required":["type","intent"],"properties":{"type":{"const":"chat_intent"},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"description":{"type":"string","maxLength":2000},"examples":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":500}},"display":{"$ref":"#/$defs/IntentDisplay"},"requiredEntities":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"entities":{"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":64,"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/EntityDefinition"}},"priority":{"type":"integer","minimum":-1000000,"maximum":1000000,"default":0}}};
+const pattern26 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
 const pattern28 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-const schema134 = {"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"pattern":{"type":"string","minLength":1,"maxLength":500},"options":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/EntityOption"}},"type":{"type":"string","enum":["email","number","date"]}}};
-const schema135 = {"type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":200},"synonyms":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":200}}}};
+const schema133 = {"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":120},"subtitle":{"type":"string","maxLength":200},"icon":{"$ref":"#/$defs/Icon"},"accentColor":{"type":"string","pattern":"^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"},"styleVariant":{"type":"string","maxLength":40},"pinned":{"type":"boolean","default":false}}};
+const schema134 = {"type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"type":"string","minLength":1,"maxLength":40},"value":{"type":"string","minLength":1,"maxLength":2000}}};
+const pattern27 = new RegExp("^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", "u");
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate111.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((((key0 === "label") || (key0 === "subtitle")) || (key0 === "icon")) || (key0 === "accentColor")) || (key0 === "styleVariant")) || (key0 === "pinned"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+let data0 = data.label;
+if(typeof data0 === "string"){
+if(func1(data0) > 120){
+const err1 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.subtitle !== undefined){
+let data1 = data.subtitle;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err3 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.icon !== undefined){
+let data2 = data.icon;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.kind === undefined){
+const err5 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.value === undefined){
+const err6 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((key1 === "kind") || (key1 === "value"))){
+const err7 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data2.kind !== undefined){
+let data3 = data2.kind;
+if(typeof data3 === "string"){
+if(func1(data3) > 40){
+const err8 = {instancePath:instancePath+"/icon/kind",schemaPath:"#/$defs/Icon/properties/kind/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err9 = {instancePath:instancePath+"/icon/kind",schemaPath:"#/$defs/Icon/properties/kind/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/icon/kind",schemaPath:"#/$defs/Icon/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data2.value !== undefined){
+let data4 = data2.value;
+if(typeof data4 === "string"){
+if(func1(data4) > 2000){
+const err11 = {instancePath:instancePath+"/icon/value",schemaPath:"#/$defs/Icon/properties/value/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err12 = {instancePath:instancePath+"/icon/value",schemaPath:"#/$defs/Icon/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/icon/value",schemaPath:"#/$defs/Icon/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.accentColor !== undefined){
+let data5 = data.accentColor;
+if(typeof data5 === "string"){
+if(!pattern27.test(data5)){
+const err15 = {instancePath:instancePath+"/accentColor",schemaPath:"#/properties/accentColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"},message:"must match pattern \""+"^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/accentColor",schemaPath:"#/properties/accentColor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.styleVariant !== undefined){
+let data6 = data.styleVariant;
+if(typeof data6 === "string"){
+if(func1(data6) > 40){
+const err17 = {instancePath:instancePath+"/styleVariant",schemaPath:"#/properties/styleVariant/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/styleVariant",schemaPath:"#/properties/styleVariant/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.pinned !== undefined){
+if(typeof data.pinned !== "boolean"){
+const err19 = {instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema135 = {"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"pattern":{"type":"string","minLength":1,"maxLength":500},"options":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/EntityOption"}},"type":{"type":"string","enum":["email","number","date"]}}};
+const schema136 = {"type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":200},"synonyms":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":200}}}};
+
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9525,7 +9797,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data6 === "email") || (data6 === "number")) || (data6 === "date"))){
-const err21 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema134.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema135.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9543,278 +9815,6 @@ vErrors = [err22];
 }
 else {
 vErrors.push(err22);
-}
-errors++;
-}
-validate111.errors = vErrors;
-return errors === 0;
-}
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema136 = {"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":120},"subtitle":{"type":"string","maxLength":200},"icon":{"$ref":"#/$defs/Icon"},"accentColor":{"type":"string","pattern":"^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"},"styleVariant":{"type":"string","maxLength":40},"pinned":{"type":"boolean","default":false}}};
-const schema137 = {"type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"type":"string","minLength":1,"maxLength":40},"value":{"type":"string","minLength":1,"maxLength":2000}}};
-const pattern29 = new RegExp("^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", "u");
-
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate113.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((((((key0 === "label") || (key0 === "subtitle")) || (key0 === "icon")) || (key0 === "accentColor")) || (key0 === "styleVariant")) || (key0 === "pinned"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.label !== undefined){
-let data0 = data.label;
-if(typeof data0 === "string"){
-if(func1(data0) > 120){
-const err1 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.subtitle !== undefined){
-let data1 = data.subtitle;
-if(typeof data1 === "string"){
-if(func1(data1) > 200){
-const err3 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.icon !== undefined){
-let data2 = data.icon;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.kind === undefined){
-const err5 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data2.value === undefined){
-const err6 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-for(const key1 in data2){
-if(!((key1 === "kind") || (key1 === "value"))){
-const err7 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data2.kind !== undefined){
-let data3 = data2.kind;
-if(typeof data3 === "string"){
-if(func1(data3) > 40){
-const err8 = {instancePath:instancePath+"/icon/kind",schemaPath:"#/$defs/Icon/properties/kind/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(func1(data3) < 1){
-const err9 = {instancePath:instancePath+"/icon/kind",schemaPath:"#/$defs/Icon/properties/kind/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/icon/kind",schemaPath:"#/$defs/Icon/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data2.value !== undefined){
-let data4 = data2.value;
-if(typeof data4 === "string"){
-if(func1(data4) > 2000){
-const err11 = {instancePath:instancePath+"/icon/value",schemaPath:"#/$defs/Icon/properties/value/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(func1(data4) < 1){
-const err12 = {instancePath:instancePath+"/icon/value",schemaPath:"#/$defs/Icon/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/icon/value",schemaPath:"#/$defs/Icon/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.accentColor !== undefined){
-let data5 = data.accentColor;
-if(typeof data5 === "string"){
-if(!pattern29.test(data5)){
-const err15 = {instancePath:instancePath+"/accentColor",schemaPath:"#/properties/accentColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"},message:"must match pattern \""+"^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"+"\""};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/accentColor",schemaPath:"#/properties/accentColor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.styleVariant !== undefined){
-let data6 = data.styleVariant;
-if(typeof data6 === "string"){
-if(func1(data6) > 40){
-const err17 = {instancePath:instancePath+"/styleVariant",schemaPath:"#/properties/styleVariant/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/styleVariant",schemaPath:"#/properties/styleVariant/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.pinned !== undefined){
-if(typeof data.pinned !== "boolean"){
-const err19 = {instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
 }
 errors++;
 }
@@ -9856,7 +9856,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "type") || (key0 === "intent")) || (key0 === "description")) || (key0 === "examples")) || (key0 === "requiredEntities")) || (key0 === "entities")) || (key0 === "priority")) || (key0 === "display"))){
+if(!((((((((key0 === "type") || (key0 === "intent")) || (key0 === "description")) || (key0 === "examples")) || (key0 === "display")) || (key0 === "requiredEntities")) || (key0 === "entities")) || (key0 === "priority"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -9882,7 +9882,7 @@ errors++;
 if(data.intent !== undefined){
 let data1 = data.intent;
 if(typeof data1 === "string"){
-if(!pattern27.test(data1)){
+if(!pattern26.test(data1)){
 const err4 = {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -9980,10 +9980,16 @@ vErrors.push(err11);
 errors++;
 }
 }
+if(data.display !== undefined){
+if(!(validate111(data.display, {instancePath:instancePath+"/display",parentData:data,parentDataProperty:"display",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate111.errors);
+errors = vErrors.length;
+}
+}
 if(data.requiredEntities !== undefined){
-let data5 = data.requiredEntities;
-if(Array.isArray(data5)){
-if(data5.length > 50){
+let data6 = data.requiredEntities;
+if(Array.isArray(data6)){
+if(data6.length > 50){
 const err12 = {instancePath:instancePath+"/requiredEntities",schemaPath:"#/properties/requiredEntities/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err12];
@@ -9993,11 +9999,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-const len1 = data5.length;
+const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(typeof data6 === "string"){
-if(func1(data6) > 64){
+let data7 = data6[i1];
+if(typeof data7 === "string"){
+if(func1(data7) > 64){
 const err13 = {instancePath:instancePath+"/requiredEntities/" + i1,schemaPath:"#/properties/requiredEntities/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -10007,7 +10013,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func1(data6) < 1){
+if(func1(data7) < 1){
 const err14 = {instancePath:instancePath+"/requiredEntities/" + i1,schemaPath:"#/properties/requiredEntities/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -10042,9 +10048,9 @@ errors++;
 }
 }
 if(data.entities !== undefined){
-let data7 = data.entities;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(Object.keys(data7).length > 50){
+let data8 = data.entities;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(Object.keys(data8).length > 50){
 const err17 = {instancePath:instancePath+"/entities",schemaPath:"#/properties/entities/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -10054,8 +10060,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-for(const key1 in data7){
-const _errs17 = errors;
+for(const key1 in data8){
+const _errs18 = errors;
 if(typeof key1 === "string"){
 if(func1(key1) > 64){
 const err18 = {instancePath:instancePath+"/entities",schemaPath:"#/properties/entities/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",propertyName:key1};
@@ -10088,7 +10094,7 @@ vErrors.push(err20);
 errors++;
 }
 }
-var valid5 = _errs17 === errors;
+var valid5 = _errs18 === errors;
 if(!valid5){
 const err21 = {instancePath:instancePath+"/entities",schemaPath:"#/properties/entities/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
 if(vErrors === null){
@@ -10100,9 +10106,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-for(const key2 in data7){
-if(!(validate111(data7[key2], {instancePath:instancePath+"/entities/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate111.errors);
+for(const key2 in data8){
+if(!(validate113(data8[key2], {instancePath:instancePath+"/entities/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate113.errors);
 errors = vErrors.length;
 }
 }
@@ -10119,8 +10125,8 @@ errors++;
 }
 }
 if(data.priority !== undefined){
-let data9 = data.priority;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+let data10 = data.priority;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
 const err23 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
@@ -10130,8 +10136,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data9 == "number"){
-if(data9 > 1000000 || isNaN(data9)){
+if(typeof data10 == "number"){
+if(data10 > 1000000 || isNaN(data10)){
 const err24 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err24];
@@ -10141,7 +10147,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data9 < -1000000 || isNaN(data9)){
+if(data10 < -1000000 || isNaN(data10)){
 const err25 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000},message:"must be >= -1000000"};
 if(vErrors === null){
 vErrors = [err25];
@@ -10151,12 +10157,6 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-if(data.display !== undefined){
-if(!(validate113(data.display, {instancePath:instancePath+"/display",parentData:data,parentDataProperty:"display",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate113.errors);
-errors = vErrors.length;
 }
 }
 }
@@ -10175,11 +10175,11 @@ return errors === 0;
 }
 validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema138 = {"type":"object","additionalProperties":false,"required":["type","event"],"properties":{"type":{"const":"event"},"event":{"$ref":"#/$defs/EventName"},"correlation":{"type":"object","minProperties":1,"maxProperties":4,"propertyNames":{"$ref":"#/$defs/EventField"},"additionalProperties":{"type":"string","minLength":1,"maxLength":200}},"filter":{"$ref":"#/$defs/Expression"}}};
-const schema139 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"};
-const schema140 = {"type":"string","maxLength":128,"pattern":"^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$"};
-const schema141 = {"type":"string","minLength":1,"maxLength":4000};
-const pattern31 = new RegExp("^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$", "u");
+const schema137 = {"type":"object","additionalProperties":false,"required":["type","event"],"properties":{"type":{"const":"event"},"event":{"$ref":"#/$defs/EventName"},"correlation":{"type":"object","minProperties":1,"maxProperties":4,"propertyNames":{"$ref":"#/$defs/EventField"},"additionalProperties":{"type":"string","minLength":1,"maxLength":200}},"filter":{"$ref":"#/$defs/Expression"}}};
+const schema138 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"};
+const schema139 = {"type":"string","maxLength":128,"pattern":"^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$"};
+const schema140 = {"type":"string","minLength":1,"maxLength":4000};
+const pattern30 = new RegExp("^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$", "u");
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10239,7 +10239,7 @@ errors++;
 if(data.event !== undefined){
 let data1 = data.event;
 if(typeof data1 === "string"){
-if(!pattern27.test(data1)){
+if(!pattern26.test(data1)){
 const err4 = {instancePath:instancePath+"/event",schemaPath:"#/$defs/EventName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -10297,7 +10297,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern31.test(key1)){
+if(!pattern30.test(key1)){
 const err9 = {instancePath:instancePath+"/correlation",schemaPath:"#/$defs/EventField/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err9];
@@ -10496,7 +10496,7 @@ return errors === 0;
 }
 validate109.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema143 = {"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/VariableValue"}}]};
+const schema142 = {"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/VariableValue"}}]};
 const wrapper0 = {validate: validate119};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11703,7 +11703,7 @@ const schema184 = {"type":"boolean"};
 const schema185 = {"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"}};
 const schema186 = {"type":["string","null"],"maxLength":64};
 const pattern18 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
-const schema176 = {"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"label":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"icon":{"type":"string","minLength":1,"maxLength":200},"imageUrl":{"$ref":"#/$defs/Template"},"when":{"$ref":"#/$defs/Expression"},"next":{"$ref":"#/$defs/Next"}}};
+const schema176 = {"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"label":{"$ref":"#/$defs/Template"},"next":{"$ref":"#/$defs/Next"},"text":{"$ref":"#/$defs/Template"},"icon":{"type":"string","minLength":1,"maxLength":200},"imageUrl":{"$ref":"#/$defs/Template"},"when":{"$ref":"#/$defs/Expression"},"id":{"type":"string","minLength":1,"maxLength":64}}};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11737,7 +11737,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "id") || (key0 === "label")) || (key0 === "text")) || (key0 === "icon")) || (key0 === "imageUrl")) || (key0 === "when")) || (key0 === "next"))){
+if(!(((((((key0 === "label") || (key0 === "next")) || (key0 === "text")) || (key0 === "icon")) || (key0 === "imageUrl")) || (key0 === "when")) || (key0 === "id"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -11748,11 +11748,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data0 = data.id;
+if(data.label !== undefined){
+let data0 = data.label;
 if(typeof data0 === "string"){
-if(func1(data0) > 64){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(func1(data0) > 20000){
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/Template/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11761,8 +11761,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/Template/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11772,8 +11773,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.next !== undefined){
+let data1 = data.next;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema152.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11782,12 +11785,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.label !== undefined){
-let data1 = data.label;
 if(typeof data1 === "string"){
-if(func1(data1) > 20000){
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/Template/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(func1(data1) > 64){
+const err6 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11797,8 +11797,12 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/Template/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.text !== undefined){
+let data2 = data.text;
+if(typeof data2 === "string"){
+if(func1(data2) > 20000){
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/$defs/Template/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11808,11 +11812,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.text !== undefined){
-let data2 = data.text;
-if(typeof data2 === "string"){
-if(func1(data2) > 20000){
-const err8 = {instancePath:instancePath+"/text",schemaPath:"#/$defs/Template/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+else {
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/$defs/Template/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11822,8 +11823,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/text",schemaPath:"#/$defs/Template/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.icon !== undefined){
+let data3 = data.icon;
+if(typeof data3 === "string"){
+if(func1(data3) > 200){
+const err9 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11832,12 +11836,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.icon !== undefined){
-let data3 = data.icon;
-if(typeof data3 === "string"){
-if(func1(data3) > 200){
-const err10 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func1(data3) < 1){
+const err10 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11846,8 +11846,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err11 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err11 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11857,8 +11858,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.imageUrl !== undefined){
+let data4 = data.imageUrl;
+if(typeof data4 === "string"){
+if(func1(data4) > 20000){
+const err12 = {instancePath:instancePath+"/imageUrl",schemaPath:"#/$defs/Template/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11868,11 +11872,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.imageUrl !== undefined){
-let data4 = data.imageUrl;
-if(typeof data4 === "string"){
-if(func1(data4) > 20000){
-const err13 = {instancePath:instancePath+"/imageUrl",schemaPath:"#/$defs/Template/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+else {
+const err13 = {instancePath:instancePath+"/imageUrl",schemaPath:"#/$defs/Template/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11882,8 +11883,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/imageUrl",schemaPath:"#/$defs/Template/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.when !== undefined){
+let data5 = data.when;
+if(typeof data5 === "string"){
+if(func1(data5) > 4000){
+const err14 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/Expression/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11892,12 +11896,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.when !== undefined){
-let data5 = data.when;
-if(typeof data5 === "string"){
-if(func1(data5) > 4000){
-const err15 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/Expression/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(func1(data5) < 1){
+const err15 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/Expression/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11906,8 +11906,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err16 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/Expression/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err16 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11917,8 +11918,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined){
+let data6 = data.id;
+if(typeof data6 === "string"){
+if(func1(data6) > 64){
+const err17 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11927,11 +11931,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.next !== undefined){
-let data6 = data.next;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema152.type},message:"must be string,null"};
+if(func1(data6) < 1){
+const err18 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11940,9 +11941,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(func1(data6) > 64){
-const err19 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+else {
+const err19 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11950,7 +11951,6 @@ else {
 vErrors.push(err19);
 }
 errors++;
-}
 }
 }
 }
@@ -12320,7 +12320,7 @@ const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(typeof data10 === "string"){
-if(!pattern27.test(data10)){
+if(!pattern26.test(data10)){
 const err26 = {instancePath:instancePath+"/asideIntents/" + i1,schemaPath:"#/$defs/AsideIntents/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -14913,7 +14913,7 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(typeof data9 === "string"){
-if(!pattern27.test(data9)){
+if(!pattern26.test(data9)){
 const err23 = {instancePath:instancePath+"/asideIntents/" + i0,schemaPath:"#/$defs/AsideIntents/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -15332,7 +15332,7 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 === "string"){
-if(!pattern27.test(data8)){
+if(!pattern26.test(data8)){
 const err24 = {instancePath:instancePath+"/asideIntents/" + i0,schemaPath:"#/$defs/AsideIntents/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -15747,7 +15747,7 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(typeof data9 === "string"){
-if(!pattern27.test(data9)){
+if(!pattern26.test(data9)){
 const err23 = {instancePath:instancePath+"/asideIntents/" + i0,schemaPath:"#/$defs/AsideIntents/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -17111,7 +17111,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(!pattern27.test(data0)){
+if(!pattern26.test(data0)){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/EventName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -17169,7 +17169,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern31.test(key1)){
+if(!pattern30.test(key1)){
 const err7 = {instancePath:instancePath+"/correlation",schemaPath:"#/$defs/EventField/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err7];
@@ -22927,7 +22927,7 @@ errors++;
 if(data.event !== undefined){
 let data3 = data.event;
 if(typeof data3 === "string"){
-if(!pattern27.test(data3)){
+if(!pattern26.test(data3)){
 const err11 = {instancePath:instancePath+"/event",schemaPath:"#/$defs/EventName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -24020,11 +24020,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.locale !== undefined){
-let data3 = data.locale;
-if(typeof data3 === "string"){
-if(func1(data3) > 100){
-const err11 = {instancePath:instancePath+"/locale",schemaPath:"form.yaml#/$defs/Locale/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data.triggers !== undefined){
+let data3 = data.triggers;
+if(Array.isArray(data3)){
+if(data3.length > 100){
+const err11 = {instancePath:instancePath+"/triggers",schemaPath:"#/properties/triggers/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24033,8 +24033,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern17.test(data3)){
-const err12 = {instancePath:instancePath+"/locale",schemaPath:"form.yaml#/$defs/Locale/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"},message:"must match pattern \""+"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"+"\""};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate109(data3[i0], {instancePath:instancePath+"/triggers/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate109.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/triggers",schemaPath:"#/properties/triggers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -24044,8 +24052,15 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/locale",schemaPath:"form.yaml#/$defs/Locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.variables !== undefined){
+let data5 = data.variables;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+const _errs14 = errors;
+const _errs17 = errors;
+const _errs18 = errors;
+if(!((key1 === "constructor") || (key1 === "prototype"))){
+const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -24054,12 +24069,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.triggers !== undefined){
-let data4 = data.triggers;
-if(Array.isArray(data4)){
-if(data4.length > 100){
-const err14 = {instancePath:instancePath+"/triggers",schemaPath:"#/properties/triggers/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+var valid6 = _errs18 === errors;
+if(valid6){
+const err14 = {instancePath:instancePath+"/variables",schemaPath:"#/$defs/VariableName/not",keyword:"not",params:{},message:"must NOT be valid",propertyName:key1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -24068,16 +24080,20 @@ vErrors.push(err14);
 }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate109(data4[i0], {instancePath:instancePath+"/triggers/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate109.errors);
-errors = vErrors.length;
-}
-}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
 }
 else {
-const err15 = {instancePath:instancePath+"/triggers",schemaPath:"#/properties/triggers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+vErrors = null;
+}
+}
+}
+if(typeof key1 === "string"){
+if(!pattern10.test(key1)){
+const err15 = {instancePath:instancePath+"/variables",schemaPath:"#/$defs/VariableName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -24087,15 +24103,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.variables !== undefined){
-let data6 = data.variables;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key1 in data6){
-const _errs17 = errors;
-const _errs20 = errors;
-const _errs21 = errors;
-if(!((key1 === "constructor") || (key1 === "prototype"))){
-const err16 = {};
+else {
+const err16 = {instancePath:instancePath+"/variables",schemaPath:"#/$defs/VariableName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key1};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -24104,9 +24113,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-var valid7 = _errs21 === errors;
-if(valid7){
-const err17 = {instancePath:instancePath+"/variables",schemaPath:"#/$defs/VariableName/not",keyword:"not",params:{},message:"must NOT be valid",propertyName:key1};
+var valid4 = _errs14 === errors;
+if(!valid4){
+const err17 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -24115,20 +24124,16 @@ vErrors.push(err17);
 }
 errors++;
 }
+}
+for(const key2 in data5){
+if(!(validate119(data5[key2], {instancePath:instancePath+"/variables/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate119.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-errors = _errs20;
-if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof key1 === "string"){
-if(!pattern10.test(key1)){
-const err18 = {instancePath:instancePath+"/variables",schemaPath:"#/$defs/VariableName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\"",propertyName:key1};
+const err18 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -24138,8 +24143,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/variables",schemaPath:"#/$defs/VariableName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key1};
+if(data.locale !== undefined){
+let data7 = data.locale;
+if(typeof data7 === "string"){
+if(func1(data7) > 100){
+const err19 = {instancePath:instancePath+"/locale",schemaPath:"form.yaml#/$defs/Locale/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -24148,9 +24156,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-var valid5 = _errs17 === errors;
-if(!valid5){
-const err20 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+if(!pattern17.test(data7)){
+const err20 = {instancePath:instancePath+"/locale",schemaPath:"form.yaml#/$defs/Locale/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"},message:"must match pattern \""+"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -24160,15 +24167,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-for(const key2 in data6){
-if(!(validate119(data6[key2], {instancePath:instancePath+"/variables/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate119.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err21 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/locale",schemaPath:"form.yaml#/$defs/Locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -49724,7 +49724,7 @@ errors = vErrors.length;
 if(data.eventName !== undefined){
 let data2 = data.eventName;
 if(typeof data2 === "string"){
-if(!pattern27.test(data2)){
+if(!pattern26.test(data2)){
 const err4 = {instancePath:instancePath+"/eventName",schemaPath:"#/properties/eventName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -49898,7 +49898,7 @@ errors = vErrors.length;
 if(data.intent !== undefined){
 let data3 = data.intent;
 if(typeof data3 === "string"){
-if(!pattern27.test(data3)){
+if(!pattern26.test(data3)){
 const err7 = {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];

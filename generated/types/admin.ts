@@ -6194,10 +6194,28 @@ export interface components {
             /** @description Answers in the order in which they came. */
             answers: components["schemas"]["FlowAnswer"][];
         };
+        /** @description Something that can be chosen. */
+        FlowQuestionOption: {
+            /** @description Value of the answer. */
+            value: string;
+            /** @description What the visitor sees, with templates as they are written. */
+            label: string;
+        };
+        /** @description A question of the flow in words. */
+        FlowQuestion: {
+            /** @description The node that asks, as answers name it. */
+            question: string;
+            /** @description The label of the node or of its field, else what it asks, with templates as they are written; its id where it has no words. */
+            title: string;
+            /** @description What can be chosen, by the values of answers; empty where a visitor writes. */
+            options: components["schemas"]["FlowQuestionOption"][];
+        };
         /** @description A page of results. */
         FlowResultPage: {
             /** @description Results, the latest run first. */
             items: components["schemas"]["FlowResult"][];
+            /** @description What visitors saw of the questions that are answered on this page, each as the latest version on it asks it. Those of other flows and of forms are not listed. */
+            questions: components["schemas"]["FlowQuestion"][];
             /** @description `cursor` of the next page; null on the last. */
             nextCursor: string | null;
         };
@@ -20398,6 +20416,13 @@ export interface operations {
                      *               "value": "123456"
                      *             }
                      *           ]
+                     *         }
+                     *       ],
+                     *       "questions": [
+                     *         {
+                     *           "question": "ask",
+                     *           "title": "Your order number?",
+                     *           "options": []
                      *         }
                      *       ],
                      *       "nextCursor": null

@@ -15,7 +15,7 @@ export async function listFlowResults(
 ): Promise<ReplyOf<'listFlowResults'>> {
   const filter = { ...query, from: queryInstant('from', from), to: queryInstant('to', to) }
   const page = await results.listFlowResults(deps, callerAdmin(caller), idOf(params.flowId), filter)
-  return { status: 200, body: pageBody(page, resultBody) }
+  return { status: 200, body: { ...pageBody(page, resultBody), questions: page.questions } }
 }
 
 export async function exportFlowResults(

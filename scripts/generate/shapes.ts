@@ -24,7 +24,7 @@ const KEYWORDS = [
   'minItems',
   'maxItems',
 ]
-const ANNOTATIONS = ['for', 'references', 'unit', 'advanced', 'needs', 'choose', 'secret', 'empty', 'titles']
+const ANNOTATIONS = ['for', 'references', 'unit', 'advanced', 'evident', 'needs', 'choose', 'secret', 'empty', 'titles']
 
 export function resolver(flow: JsonObject, form: JsonObject): Resolver {
   const named = (name: string) => {

@@ -2,7 +2,7 @@ import type { Pool } from '../../adapters/postgres/pool.ts'
 import { findAnswers } from '../../adapters/stores/executions/event-log.ts'
 import type { ExecutionFilter } from '../../adapters/stores/executions/executions.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
-import { answersOf, resultLines, type Answer } from '../../domain/results.ts'
+import { answersOf, questionOf, resultLines, type Answer, type Question } from '../../domain/results.ts'
 import type { AdminCaller } from '../admin/caller.ts'
 import { found, type ChangeDeps } from '../admin/change.ts'
 import type { ListPage, ListQuery } from '../admin/pages.ts'
@@ -23,9 +23,17 @@ export async function listFlowResults(
   caller: AdminCaller,
   flowId: string,
   query: ListQuery & ResultFilter,
-): Promise<ListPage<FlowResult>> {
-  found(await forTenant(deps.knex, caller.tenantId).flows.find({ id: flowId }))
-  return await readPage(deps, caller, flowId, query)
+): Promise<ListPage<FlowResult> & { questions: Question[] }> {
+  const { flows } = forTenant(deps.knex, caller.tenantId)
+  found(await flows.find({ id: flowId }))
+  const page = await readPage(deps, caller, flowId, query)
+  const ran = new Set(page.items.map(({ execution }) => execution.flowVersion))
+  const versions = await Promise.all(
+    [...ran].toSorted((one, other) => one - other).map(at => flows.version(flowId, at)),
+  )
+  const nodes = new Map(versions.flatMap(version => version?.definition.nodes ?? []).map(node => [node.id, node]))
+  const answered = new Set(page.items.flatMap(({ answers }) => answers.map(({ question }) => question)))
+  return { ...page, questions: [...answered].flatMap(id => questionOf(nodes.get(id)) ?? []) }
 }
 
 /** The latest 10,000 as CSV. @throws Refusal `not_found` for an unknown flow */

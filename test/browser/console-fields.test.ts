@@ -89,6 +89,7 @@ describe('the fields of a flow in a browser', { skip: withoutBrowser }, () => {
     await panel.getByRole('button', { name: 'Choice', exact: true }).click()
     await panel.getByRole('group', { name: 'Choice 2' }).getByLabel('Label', { exact: true }).fill('B')
     await panel.getByRole('button', { name: 'Move Choice 2 up' }).click()
+    await panel.getByText('More settings').last().click()
     await panel.getByLabel('Expires after', { exact: true }).fill('3')
     await panel.getByLabel('Unit of “Expires after”', { exact: true }).selectOption('hours')
     await panel.getByLabel('When it has expired', { exact: true }).click()
@@ -123,7 +124,7 @@ describe('the fields of a flow in a browser', { skip: withoutBrowser }, () => {
         ...nodes[0],
         prompt: 'Which one?',
         choices: [
-          { id: 'choice_2', label: 'B' },
+          { id: 'b', label: 'B' },
           { id: 'a', label: 'A' },
         ],
         expiresIn: 'PT3H',
@@ -154,6 +155,7 @@ describe('the fields of a flow in a browser', { skip: withoutBrowser }, () => {
     await panel.getByRole('button', { name: 'Variables' }).click()
     await panel.getByRole('button', { name: 'Variable', exact: true }).click()
     await panel.getByLabel('Type of “variable”', { exact: true }).selectOption('Yes or no')
+    await panel.getByText('More settings').last().click()
     await panel.getByLabel('First node', { exact: true }).fill('two')
     await panel.getByRole('option', { name: /^two/ }).click()
     assert.deepEqual(await stored(), {

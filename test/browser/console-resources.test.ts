@@ -238,7 +238,7 @@ describe('the resources of the admin API in the console', { skip: withoutBrowser
     await admin.page.getByLabel('service.flows.view').waitFor()
     found.push(...(await examine(admin.page, 'role')))
     await admin.page.goto(`${stage.service.url}/console/audit`)
-    await admin.page.getByRole('link', { name: 'flow.publish' }).click()
+    await admin.page.getByRole('link', { name: 'Flow: publish' }).click()
     await admin.page.getByRole('heading', { name: 'Details' }).waitFor()
     await photograph(admin.page, 'console-audit-entry')
     found.push(...(await examine(admin.page, 'audit entry')))

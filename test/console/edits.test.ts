@@ -10,8 +10,10 @@ import {
   reorder,
   setField,
   setNodeField,
+  nodesOf,
+  type Definition,
 } from '../../console/flow/edits/nodes.ts'
-import { followingId } from '../../console/flow/edits/derived-ids.ts'
+import { followingId, withFollowingItemIds, type PublishedNodes } from '../../console/flow/edits/derived-ids.ts'
 import { connect, disconnect, FROM_START, insertAt, moveAlong, removeNode } from '../../console/flow/edits/wiring.ts'
 
 const flow = {
@@ -102,6 +104,47 @@ describe('an id that follows the label', () => {
     assert.equal(followingId(labelled('bye', 'constructor'), 'bye', 'Bye', none), undefined)
     assert.equal(followingId(labelled('bye', 'Bye'), 'bye', 'Bye', none), undefined)
     assert.equal(followingId(labelled('bye', 'x'), 'gone', 'Bye', none), undefined)
+  })
+})
+
+describe('the id of a choice', () => {
+  const base: Definition = {
+    nodes: [
+      {
+        id: 'colour',
+        type: 'buttons',
+        choices: [
+          { id: 'yes', label: 'Yes' },
+          { id: 'choice_2', label: '' },
+          { id: 'mine', label: 'Other' },
+        ],
+      },
+    ],
+  }
+  const typed = (before: Definition, index: number, label: string, published: PublishedNodes = new Map()) =>
+    withFollowingItemIds(before, setNodeField(before, 'colour', `/choices/${index}/label`, label), 'colour', published)
+  const ids = (definition: Definition) =>
+    (nodesOf(definition)[0]?.['choices'] as { id: string }[]).map(({ id }) => id).join(' ')
+
+  it('follows its label with every letter, and differs from those of the others', () => {
+    assert.equal(ids(typed(base, 0, 'Dark red')), 'dark_red choice_2 mine')
+    const one = ['R', 'Re', 'Red'].reduce((definition, label) => typed(definition, 1, label), base)
+    assert.equal(ids(one), 'yes red mine')
+    assert.equal(ids(typed(typed(one, 0, 'Red'), 0, 'Reddish')), 'reddish red mine')
+    assert.equal(ids(typed(one, 0, 'Red')), 'red_2 red mine')
+    assert.equal(ids(typed(typed(one, 0, ''), 0, 'Blue')), 'blue red mine')
+  })
+
+  it('stays if the author chose it, a version has it, an expression compares with it, or versions are unknown', () => {
+    assert.equal(ids(typed(base, 2, 'Another')), 'yes choice_2 mine')
+    const live = new Map(nodesOf(base).map(node => [node.id, node]))
+    assert.equal(ids(typed(base, 0, 'Red', live)), 'yes choice_2 mine')
+    const unknown = setNodeField(base, 'colour', '/choices/0/label', 'Red')
+    assert.equal(ids(withFollowingItemIds(base, unknown, 'colour', undefined)), 'yes choice_2 mine')
+    const when = { id: 'if', type: 'condition', branches: [{ when: 'input.choice = "yes"', next: null }] }
+    const compared = { ...base, nodes: [...nodesOf(base), when] }
+    assert.equal(ids(typed(compared, 0, 'Red')), 'yes choice_2 mine')
+    assert.equal(ids(typed(compared, 1, 'Red')), 'yes red mine')
   })
 })
 

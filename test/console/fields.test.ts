@@ -139,6 +139,10 @@ describe('the fields that are shown', () => {
       ['text', 'next'],
       ['role', 'format'],
     ])
+    assert.deepEqual(names('buttons', { prompt: '', choices: [] }), [
+      ['prompt', 'choices', 'saveAs', 'onExpire', 'next'],
+      ['expiresIn', 'asides'],
+    ])
   })
 
   it('of the many rules of a form are those that are given; a menu has those of its type', () => {

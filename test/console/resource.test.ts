@@ -125,6 +125,14 @@ describe('the pages made from the admin document', () => {
     assert.equal(subjectOf('else'), 'else')
   })
 
+  it('says the actions of the audit log in words, in its list as on the page of an entry', () => {
+    const actions = ['engine_token.revoke', 'session.login_failed', 'engine.api.call', 'mcp.tool.call', 'signed']
+    assert.deepEqual(
+      actions.map(action => nameOf({ action, id: '018f5e7a' })),
+      ['Engine token: revoke', 'Session: login failed', 'Engine: API call', 'MCP server: tool call', 'Signed'],
+    )
+  })
+
   it('says who fills training sources, and what for', () => {
     assert.match(operation('listTrainingSources').purpose ?? '', /answer from.*crawler of your own/)
   })

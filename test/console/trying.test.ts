@@ -95,6 +95,16 @@ describe('simulating a draft', () => {
     assert.equal(chatOf(paused, ended, false).phase, 'stopped')
   })
 
+  it('does not say to the author of a node with an error that something went wrong on our side', async () => {
+    const tried = { ...first, moves: [answered], stubs: { look: [{ fails: 'away' }] } }
+    const failed: SimulationResult = { ...(await triedBy(tried)), status: 'failed' }
+    const notices = (kind: string) => {
+      const error = { kind, message: 'the call has no address', nodeId: 'look' }
+      return chatOf(tried, { ...failed, error }, false).entries.filter(({ from }) => from === 'notice').length
+    }
+    assert.deepEqual([notices('definition_missing'), notices('expression')], [0, 1])
+  })
+
   it('highlights the nodes and edges of the execution, and where it waits', async () => {
     const graph = graphOf(definition)
     const tried = { ...first, moves: [answered], stubs: { look: [{ fails: 'away' }] } }

@@ -71,7 +71,9 @@ export function ProposalBox({ flow, proposal, difference, kept, selected, onSele
       {view === 'changes' && difference !== undefined && <WhatChanges {...{ difference, selected, onSelect }} />}
       <Suspense fallback={<p className={css.loading}>Loading…</p>}>
         <DraftInPlace definition={proposal.definition}>
-          {view === 'try' && <PreviewPanel flow={flow} run="" onResult={ignore} onSelect={onSelect} />}
+          {view === 'try' && (
+            <PreviewPanel flow={flow} run="" onResult={ignore} onSelect={onSelect} onOpen={onSelect} />
+          )}
           {view === 'test' && <TestsPanel flow={flow} onReport={ignore} />}
         </DraftInPlace>
       </Suspense>

@@ -4,9 +4,11 @@ import { ItemButton } from '../../fields/item-button.tsx'
 import { TextInput } from '../../parts/controls/inputs.tsx'
 import { isObject } from '../../parts/json.ts'
 import { conditionInWords } from '../condition-words.ts'
+import { withFollowingItemIds } from '../edits/derived-ids.ts'
 import { addItem, itemsOf, labelItem, removeItem, type LabelledItems } from '../edits/items.ts'
 import { nodePointer, nodeWith, reorder, setNodeField } from '../edits/nodes.ts'
 import { pointerTo } from '../edits/pointer.ts'
+import { Published } from '../edits/published.ts'
 import { mainTextOf } from '../main-text.ts'
 import { typeOf, type FlowNode } from '../flow-node.ts'
 import { EndWriting } from './writing.ts'
@@ -97,6 +99,7 @@ type ItemProps = {
 /** Enter adds an item below, Backspace removes an empty one, Alt with an arrow key moves it. */
 function Item({ node, found: { list, name, items }, item, index, onFocus }: ItemProps) {
   const { edit } = useDraft()
+  const published = useContext(Published)
   const { label = '', when } = isObject(item) ? item : {}
   const what = name.toLowerCase()
   const add = () => {
@@ -139,9 +142,11 @@ function Item({ node, found: { list, name, items }, item, index, onFocus }: Item
         value={label}
         onKeyDown={press}
         onChange={(text = '') =>
-          edit(`Change ${what}`, present => labelItem(present, node.id, index, text), {
-            typing: `${node.id}${pointerTo(list, index, 'label')}`,
-          })
+          edit(
+            `Change ${what}`,
+            present => withFollowingItemIds(present, labelItem(present, node.id, index, text), node.id, published),
+            { typing: `${node.id}${pointerTo(list, index, 'label')}` },
+          )
         }
       />
       <ItemButton icon="add" label={`Add below ${name} ${index + 1}`} onClick={add} />

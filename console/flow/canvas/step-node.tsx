@@ -99,7 +99,7 @@ function Rows({ step, edgeNotes }: Pick<StepData, 'step' | 'edgeNotes'>) {
           >
             {label ?? 'Next'}
           </span>
-          {instead !== undefined && <span className={styles.edgeNote}>{insteadName(step, instead)}</span>}
+          {instead !== undefined && <span className={styles.edgeInstead}>{insteadName(step, instead)}</span>}
           {edgeNotes?.has(`${step.id}${pointer}`) === true && (
             <span className={styles.edgeNote}>{edgeNotes.get(`${step.id}${pointer}`)}</span>
           )}

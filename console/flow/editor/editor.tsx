@@ -2,6 +2,7 @@ import {
   Suspense,
   lazy,
   useCallback,
+  useContext,
   useDeferredValue,
   useMemo,
   useRef,
@@ -26,7 +27,9 @@ import { ShownGroups } from '../canvas/shown-groups.tsx'
 import { ShownNotes } from '../canvas/shown-notes.tsx'
 import { useNewNote } from '../canvas/use-new-note.ts'
 import { useDraft } from '../../drafts/draft.tsx'
+import type { PublishedNodes } from '../edits/derived-ids.ts'
 import { nodesOf, nodeWith } from '../edits/nodes.ts'
+import { Published } from '../edits/published.ts'
 import { graphOf } from '../graph.ts'
 import { mainTextOf } from '../main-text.ts'
 import type { FlowNode } from '../flow-node.ts'
@@ -89,7 +92,7 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
   const { badges, onPeople } = useBadges(editor, side)
 
   return (
-    <>
+    <Published value={usePublishedNodes(flow)}>
       {bar(<Tools editor={editor} flowId={flow.id} onPeople={onPeople} />)}
       <div className={styles.editor}>
         <Notices />
@@ -121,7 +124,7 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
           )}
           <aside ref={panel} className={css.inspector} aria-label="Details">
             <Side side={side} flow={flow} selected={editor.selected} onSelect={editor.select}>
-              <Settings editor={editor} flow={flow} />
+              <Settings editor={editor} />
             </Side>
           </aside>
         </div>
@@ -131,7 +134,7 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
       <p className={css.unseen} aria-live="polite">
         {editor.announcement}
       </p>
-    </>
+    </Published>
   )
 }
 
@@ -189,8 +192,8 @@ function useFindingsUnder(overlay: Overlay | undefined): Overlay {
 }
 
 /** Of the selected node, otherwise of the flow. */
-function Settings({ editor, flow }: { editor: Editor; flow: AdminFlow }) {
-  const published = usePublishedIds(flow)
+function Settings({ editor }: { editor: Editor }) {
+  const published = useContext(Published)
   const { selected, select, draft } = editor
   // Not the node of the drawing, which may be late: a key opens the settings at once.
   const node = selected === undefined ? undefined : nodeWith(draft.definition, selected)
@@ -206,12 +209,11 @@ function Settings({ editor, flow }: { editor: Editor; flow: AdminFlow }) {
   )
 }
 
-/** Ids of the nodes of the last version; undefined while it is not known. */
-function usePublishedIds({ id, latestVersion }: AdminFlow): ReadonlySet<string> | undefined {
+function usePublishedNodes({ id, latestVersion }: AdminFlow): PublishedNodes {
   const { data } = useDefinition(id, latestVersion === null ? undefined : String(latestVersion))
   return useMemo(() => {
-    if (latestVersion === null) return new Set()
-    return isObject(data) ? new Set(nodesOf(data).map(node => node.id)) : undefined
+    if (latestVersion === null) return new Map()
+    return isObject(data) ? new Map(nodesOf(data).map(node => [node.id, node])) : undefined
   }, [latestVersion, data])
 }
 
@@ -236,7 +238,12 @@ function Tools({ editor: { draft, commands, selected, select }, flowId, onPeople
       >
         <Icon name="search" />
       </button>
-      <button className={css.tool} aria-label="Keys" title="Keys (?)" onClick={commands.keys}>
+      <button
+        className={`${css.tool} ${styles.forKeyboards}`}
+        aria-label="Keys"
+        title="Keys (?)"
+        onClick={commands.keys}
+      >
         ?
       </button>
     </>

@@ -108,7 +108,16 @@ export function Side({ side, flow, selected, onSelect, children }: Props) {
       <Suspense fallback={<p className={css.loading}>Loading…</p>}>
         {wasTried && (
           <div hidden={area !== 'try'}>
-            <PreviewPanel flow={flow} run={run} onResult={setResult} onSelect={onSelect} />
+            <PreviewPanel
+              flow={flow}
+              run={run}
+              onResult={setResult}
+              onSelect={onSelect}
+              onOpen={id => {
+                onSelect(id)
+                open('settings')
+              }}
+            />
           </div>
         )}
         {area === 'comments' && <CommentsPanel flowId={flow.id} selected={selected} onSelect={onSelect} />}

@@ -1,4 +1,5 @@
 import { groups, nodeTypes } from '../../../generated/console/catalog.ts'
+import { firstSentence } from '../../fields/shapes.ts'
 import type { Option } from '../../parts/listbox/use-listbox.ts'
 
 /** All types of nodes by group; for a text those that match by name, group or purpose, the best first. */
@@ -10,7 +11,7 @@ export function typeItems(text: string): Option[] {
       .map(type => ({
         value: type.type,
         title: type.title,
-        note: type.description.replaceAll('`', ''),
+        note: firstSentence(type.description),
         icon: type.icon,
         color: group,
         group: title,

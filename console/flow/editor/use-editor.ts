@@ -51,7 +51,8 @@ export function useEditor({ selected, onSelect, moved, onMove, onLayout, onAdded
     // The next letter is for the new node, so its settings must be there at once.
     flushSync(() => {
       const id = actions.add(type, at, selected)
-      setAdded({ id, after: at && (at.source ?? START) })
+      const isFirst = nodesOf(definition).length === 0
+      setAdded({ id, after: at === undefined ? (isFirst ? START : undefined) : (at.source ?? START) })
       const target = position ?? besideMoved(moved, at?.source)
       if (target !== undefined) onMove({ [id]: target })
       close()

@@ -1,4 +1,7 @@
+import { flowFields } from '../../../generated/console/catalog.ts'
+import { firstSentence } from '../../fields/shapes.ts'
 import { IconTile } from '../../parts/icon.tsx'
+import { orderedEntries } from '../key-order.ts'
 import type { Graph, GraphNode } from '../graph.ts'
 import { isObject } from '../../parts/json.ts'
 import { typeOf } from '../flow-node.ts'
@@ -23,13 +26,15 @@ export function NodeDetails({ node: { node, title } }: { node: GraphNode }) {
       <p className={css.soft}>
         {type.title} · <code>{node.id}</code>
       </p>
-      <p className={css.soft}>{type.description.replaceAll('`', '')}</p>
+      <p className={css.soft} title={type.description.replaceAll('`', '')}>
+        {firstSentence(type.description)}
+      </p>
       <dl className={styles.fields}>
         {names.map(name => (
           <div key={name}>
             <dt title={kinds.get(name)?.description}>{kinds.get(name)?.title ?? name}</dt>
             <dd>
-              <Value value={node[name]} kind={kinds.get(name)?.kind} />
+              <Value value={node[name]} shape={kinds.get(name)} />
             </dd>
           </div>
         ))}
@@ -41,7 +46,8 @@ export function NodeDetails({ node: { node, title } }: { node: GraphNode }) {
 /** Properties of a flow other than its nodes. */
 export function FlowDetails({ definition, graph }: { definition: unknown; graph: Graph }) {
   const flow = isObject(definition) ? definition : {}
-  const shown = Object.entries(flow).filter(([name]) => !['nodes', 'code', 'name'].includes(name))
+  const shown = orderedEntries(flow).filter(([name]) => !['nodes', 'code', 'name'].includes(name))
+  const kinds = new Map(flowFields.map(field => [field.name, field]))
   return (
     <section aria-label="The flow" className={css.details}>
       <h2>{typeof flow['name'] === 'string' ? flow['name'] : 'The flow'}</h2>
@@ -52,9 +58,9 @@ export function FlowDetails({ definition, graph }: { definition: unknown; graph:
       <dl className={styles.fields}>
         {shown.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt title={kinds.get(name)?.description}>{kinds.get(name)?.title ?? name}</dt>
             <dd>
-              <Value value={value} />
+              <Value value={value} shape={kinds.get(name)} />
             </dd>
           </div>
         ))}

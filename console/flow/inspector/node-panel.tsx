@@ -10,7 +10,7 @@ import type { Option } from '../../parts/listbox/use-listbox.ts'
 import { Samples } from '../../fields/try-out.tsx'
 import { IconTile } from '../../parts/icon.tsx'
 import { useDraft } from '../../drafts/draft.tsx'
-import { followingId } from '../edits/derived-ids.ts'
+import { followingId, withFollowingItemIds, type PublishedNodes } from '../edits/derived-ids.ts'
 import { nodesOf, nodeWith, setField, setNodeField, type Definition } from '../edits/nodes.ts'
 import { pointerTo } from '../edits/pointer.ts'
 import { findingsAt, type PlacedFinding } from '../overlays/findings.ts'
@@ -26,8 +26,8 @@ type Open = (nodeId: string | undefined) => void
 type NodePanelProps = {
   nodeId: string
   onOpen: Open
-  /** Ids of the published nodes, which no longer follow their label; undefined while they are not known. */
-  published: ReadonlySet<string> | undefined
+  /** Their ids no longer follow their labels. */
+  published: PublishedNodes
   onFollow: (id: string, to: string) => void
 }
 
@@ -50,7 +50,7 @@ export function NodePanel({ nodeId, onOpen, published, onFollow }: NodePanelProp
   return (
     // Fields are reset for another node: partly typed texts are not carried over.
     <Panel key={key} label={nameOf(node)} findings={own} nodeId={nodeId} onOpen={onOpen}>
-      <NodeFields node={node} findings={own} onNamed={follow} />
+      <NodeFields node={node} findings={own} published={published} onNamed={follow} />
     </Panel>
   )
 }
@@ -93,16 +93,18 @@ export function FlowPanel({ onOpen }: { onOpen: Open }) {
 type NodeFieldsProps = {
   node: FlowNode
   findings: readonly PlacedFinding[]
+  published: PublishedNodes
   onNamed: (before: unknown) => void
 }
 
-function NodeFields({ node, findings, onNamed }: NodeFieldsProps) {
+function NodeFields({ node, findings, published, onNamed }: NodeFieldsProps) {
   const { edit } = useDraft()
   const type = typeOf(node)
   const known = new Set(type.fields.map(({ name }) => name))
   const elsewhere = findings.filter(({ pointer }) => !known.has(pointer.split('/')[1] ?? ''))
   const change = (name: string, value: unknown, typing?: boolean) => {
-    const set = (present: Definition) => setNodeField(present, node.id, pointerTo(name), value)
+    const set = (present: Definition) =>
+      withFollowingItemIds(present, setNodeField(present, node.id, pointerTo(name), value), node.id, published)
     edit(labelFor(type.fields, name), set, typing === true ? { typing: `${node.id}${pointerTo(name)}` } : {})
   }
   const clear = (names: readonly string[]) =>

@@ -1,6 +1,7 @@
 import type { FlowTraffic, NodeTraffic } from '../../../sdk/index.ts'
 import { Table } from '../../parts/table.tsx'
 import { byLoss } from '../overlays/traffic.ts'
+import styles from './inspector.module.css'
 import { css } from '../../parts/css.ts'
 
 type Props = {
@@ -20,7 +21,12 @@ export function Traffic({ traffic, titles, onSelect }: Props) {
         {from} to {to}: {runs} started, {completed} completed, {waiting} waiting, {dropped} dropped.
       </p>
       {nodes.length > 0 && (
-        <div className={`${css.table} ${css.figures}`} role="region" aria-label="Traffic by node" tabIndex={0}>
+        <div
+          className={`${css.table} ${css.figures} ${styles.traffic}`}
+          role="region"
+          aria-label="Traffic by node"
+          tabIndex={0}
+        >
           <Table columns={['Node', 'Reached', 'Went on', 'Waiting', 'Dropped']}>
             {byLoss(nodes).map(({ nodeId, reached, continued, waiting: held, dropped: lost }) => (
               <tr key={nodeId}>

@@ -1,34 +1,56 @@
+import { definitions, type Field, type Shape } from '../../../generated/console/catalog.ts'
 import { orderedEntries } from '../key-order.ts'
 import { durationInWords } from '../../fields/durations.ts'
+import { choiceTitle, resolved, typeOfMember, words } from '../../fields/shapes.ts'
 import { isObject } from '../../parts/json.ts'
 import styles from './inspector.module.css'
 
 const CODE = new Set(['Expression', 'InstantTemplate', 'SaveAs'])
 const DURATIONS = new Set(['Duration', 'DurationTemplate'])
 
-/** A value of a definition or of a run, to be read. `kind`: name of its definition in the schema, if it has one. */
-export function Value({ value, kind }: { value: unknown; kind?: string | undefined }) {
-  if (typeof value === 'string' && kind !== undefined && DURATIONS.has(kind))
-    return <Text text={durationInWords(value)} />
-  if (typeof value === 'string')
-    return kind !== undefined && CODE.has(kind) ? <code>{value}</code> : <Text text={value} />
+/** A value of a definition or of a run, to be read. `shape`: from which its parts have their names, if it has one. */
+export function Value({ value, shape }: { value: unknown; shape?: Shape | undefined }) {
+  if (typeof value === 'string') return <Said text={value} shape={shape} />
   if (value === null || typeof value !== 'object') return <code>{String(value)}</code>
   const entries: [name: string, item: unknown][] = Array.isArray(value) ? Object.entries(value) : orderedEntries(value)
   if (entries.length === 0) return <code>{Array.isArray(value) ? '[]' : '{}'}</code>
   if (Array.isArray(value) && !value.some(item => isObject(item) || Array.isArray(item)))
     return <code>{value.join(', ')}</code>
+  const partOf = partsOf(value, shape)
   return (
     <dl className={styles.value}>
-      {entries.map(([name, item]) => (
-        <div key={name} data-nested={isNested(item) || undefined}>
-          <dt>{Array.isArray(value) ? Number(name) + 1 : name}</dt>
-          <dd>
-            <Value value={item} />
-          </dd>
-        </div>
-      ))}
+      {entries.map(([name, item]) => {
+        const part = partOf(name)
+        return (
+          <div key={name} data-nested={isNested(item) || undefined}>
+            <dt title={part?.description}>{Array.isArray(value) ? Number(name) + 1 : (part?.title ?? name)}</dt>
+            <dd>
+              <Value value={item} shape={part} />
+            </dd>
+          </div>
+        )
+      })}
     </dl>
   )
+}
+
+type Part = Shape & Partial<Pick<Field, 'title' | 'description'>>
+
+/** The shape of each part of a value. */
+function partsOf(value: object, shape: Shape | undefined): (name: string) => Part | undefined {
+  const whole = shape && resolved(shape)
+  const member = whole?.oneOf?.find(name => isObject(value) && typeOfMember(name) === value['type'])
+  const { fields, items, entries } = (member === undefined ? whole : definitions[member]) ?? {}
+  return name => fields?.find(field => field.name === name) ?? items ?? entries
+}
+
+function Said({ text, shape }: { text: string; shape: Shape | undefined }) {
+  if (shape === undefined) return <Text text={text} />
+  if (DURATIONS.has(shape.kind)) return <Text text={durationInWords(text)} />
+  if (CODE.has(shape.kind)) return <code>{text}</code>
+  const { const: only, enum: choices } = resolved(shape)
+  if (only === text) return words(text)
+  return choices?.includes(text) === true ? choiceTitle(resolved(shape), text) : <Text text={text} />
 }
 
 function isNested(value: unknown): boolean {

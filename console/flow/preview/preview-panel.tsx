@@ -4,7 +4,7 @@ import { useSession } from '../../access/session.tsx'
 import { SelectControl, TextControl } from '../../parts/controls/controls.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { useDraft } from '../../drafts/draft.tsx'
-import { nodesOf } from '../edits/nodes.ts'
+import { nodesOf, nodeWith } from '../edits/nodes.ts'
 import { Value } from '../inspector/value.tsx'
 import { PreviewChat } from './chat.tsx'
 import { JsonObjectControl } from './json-control.tsx'
@@ -23,10 +23,12 @@ type Props = {
   /** Result of the trial run so far; undefined before the first. */
   onResult: (result: SimulationResult | undefined) => void
   onSelect: (nodeId: string) => void
+  /** Shows the settings of a node. */
+  onOpen: (nodeId: string) => void
 }
 
 /** A chat with the unsaved draft, with its variables and its log. Nothing is stored, sent or called. */
-export function PreviewPanel({ flow, run, onResult, onSelect }: Props) {
+export function PreviewPanel({ flow, run, onResult, onSelect, onOpen }: Props) {
   const { may } = useSession()
   const { definition } = useDraft()
   const tryout = useRehearsal(flow.id, definition)
@@ -53,11 +55,7 @@ export function PreviewPanel({ flow, run, onResult, onSelect }: Props) {
       {last?.wait != null && <Pause key={rehearsal.moves.length} wait={last.wait} move={move} />}
       {last?.expectedInput?.asides === true && <Interruption key={`aside ${rehearsal.moves.length}`} move={move} />}
       {missing !== undefined && <MissingAnswer key={missing.key} missing={missing} answerCall={answerCall} />}
-      {result?.error != null && missing === undefined && (
-        <p className={styles.wrong} role="alert">
-          {result.error.message}
-        </p>
-      )}
+      {result?.error != null && missing === undefined && <Failure error={result.error} onOpen={onOpen} />}
       {result !== undefined && may('saveFlowTests') && (
         <MakeTest flowId={flow.id} rehearsal={rehearsal} result={result} />
       )}
@@ -161,6 +159,22 @@ function isLanguageTag(tag: string): boolean {
   } catch {
     return false
   }
+}
+
+type FailureProps = { error: NonNullable<SimulationResult['error']>; onOpen: Props['onOpen'] }
+
+/** Why the conversation cannot go on, and where. */
+function Failure({ error: { kind, message, nodeId }, onOpen }: FailureProps) {
+  const { definition } = useDraft()
+  const node = nodeId === null ? undefined : nodeWith(definition, nodeId)
+  const reason = `${message.charAt(0).toUpperCase()}${message.slice(1)}`
+  return (
+    <div className={styles.tryBox} data-kind="bad" role="alert">
+      {kind === 'definition_missing' && <strong>The draft can be tried up to here.</strong>}
+      <p>{/[.!?]$/.test(reason) ? reason : `${reason}.`}</p>
+      {node !== undefined && <button onClick={() => onOpen(node.id)}>Open “{node.label ?? node.id}”</button>}
+    </div>
+  )
 }
 
 function Refused({ error }: { error: unknown }) {

@@ -94,9 +94,10 @@ export function chatOf(
     ...spokenAt(at, trigger, moves, turn),
     ...turn.blocks.map((block): ShownEntry => ({ from: 'agent', run: id, block: block as never })),
   ])
-  // A call without an answer waits for the author, and has not failed.
+  // A call without an answer waits for the author, and a node with an error is not what visitors will meet.
   const isAsking = missingStub(result) !== undefined
-  if (result?.status === 'failed' && !isAsking) entries.push({ from: 'notice', kind: 'failed' })
+  if (result?.status === 'failed' && !isAsking && result.error?.kind !== 'definition_missing')
+    entries.push({ from: 'notice', kind: 'failed' })
   const blocks = turns.flatMap(turn => turn.blocks)
   const awaited = blocks.findLast(block => block.id === last?.expectedInput?.block_id)
   return {

@@ -3,6 +3,7 @@ import type { AuditEntry } from '../../../sdk/index.ts'
 import { useSession } from '../../access/session.tsx'
 import { useFlowAudit } from '../../data/publishing.ts'
 import { authorName } from '../../parts/author.ts'
+import { actionInWords } from '../../resource/action-words.ts'
 import { Time } from '../../parts/time.tsx'
 import { touchedNodes } from './touched.ts'
 import styles from './publish.module.css'
@@ -59,7 +60,8 @@ function Entry({ entry: { action, actor, before, after, occurredAt } }: { entry:
     <li>
       <p>
         <strong>{authorOf(actor)}</strong>{' '}
-        {actor.type === 'workspace_file' ? 'changed the flow' : (WORDS[action] ?? action)} <Time at={occurredAt} />
+        {actor.type === 'workspace_file' ? 'changed the flow' : (WORDS[action] ?? actionInWords(action))}{' '}
+        <Time at={occurredAt} />
       </p>
       {nodes.length > 0 && (
         <p className={css.tags}>

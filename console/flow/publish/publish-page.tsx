@@ -89,7 +89,9 @@ function PublishReview({ flow, draft, versions }: ReviewProps) {
             {may('testFlow') && may('getFlowTests') && (
               <Tests flowId={flow.id} etag={draft.etag} run={tests} report={report} onSelect={setSelected} />
             )}
-            {may('replayFlow') && <Replays flow={flow} etag={draft.etag} replay={replay} runs={runs} {...selection} />}
+            {may('replayFlow') && versions.length > 0 && (
+              <Replays flow={flow} etag={draft.etag} replay={replay} runs={runs} {...selection} />
+            )}
             <History flowId={flow.id} />
             <Uses flowId={flow.id} />
             <Versions flow={flow} versions={versions} onDone={done} />

@@ -17356,7 +17356,7 @@ return errors === 0;
 
 export const listFlowResults_200 = validate419;
 const schema211 = {"$ref":"urn:parley:FlowResultPage"};
-const schema212 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FlowResult"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema212 = {"type":"object","required":["items","questions","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FlowResult"}},"questions":{"type":"array","items":{"$ref":"urn:parley:FlowQuestion"}},"nextCursor":{"type":"string","nullable":true}}};
 const schema213 = {"type":"object","required":["executionId","conversationId","flowVersion","status","startedAt","endedAt","answers"],"properties":{"executionId":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"status":{"$ref":"urn:parley:ExecutionStatus"},"startedAt":{"type":"string","format":"date-time"},"endedAt":{"type":"string","format":"date-time","nullable":true},"answers":{"type":"array","items":{"$ref":"urn:parley:FlowAnswer"}}}};
 const schema214 = {"type":"object","required":["question","value"],"properties":{"question":{"type":"string"},"value":{}}};
 
@@ -17654,13 +17654,15 @@ validate421.errors = vErrors;
 return errors === 0;
 }
 
+const schema215 = {"type":"object","required":["question","title","options"],"properties":{"question":{"type":"string"},"title":{"type":"string"},"options":{"type":"array","items":{"$ref":"urn:parley:FlowQuestionOption"}}}};
+const schema216 = {"type":"object","required":["value","label"],"properties":{"value":{"type":"string"},"label":{"type":"string"}}};
 
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(data.value === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17669,8 +17671,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.nextCursor === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nextCursor"},message:"must have required property '"+"nextCursor"+"'"};
+if(data.label === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17679,19 +17681,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.items !== undefined){
-let data0 = data.items;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate421(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate421.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.value !== undefined){
+if(typeof data.value !== "string"){
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17701,10 +17693,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.nextCursor !== undefined){
-let data2 = data.nextCursor;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.label !== undefined){
+if(typeof data.label !== "string"){
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17725,6 +17716,209 @@ vErrors.push(err4);
 }
 errors++;
 }
+validate427.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.question === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "question"},message:"must have required property '"+"question"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.options === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "options"},message:"must have required property '"+"options"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.question !== undefined){
+if(typeof data.question !== "string"){
+const err3 = {instancePath:instancePath+"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.options !== undefined){
+let data2 = data.options;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate427(data2[i0], {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate427.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate426.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.questions === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "questions"},message:"must have required property '"+"questions"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.nextCursor === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nextCursor"},message:"must have required property '"+"nextCursor"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate421(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate421.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.questions !== undefined){
+let data2 = data.questions;
+if(Array.isArray(data2)){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate426(data2[i1], {instancePath:instancePath+"/questions/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate426.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.nextCursor !== undefined){
+let data4 = data.nextCursor;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err5 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate420.errors = vErrors;
 return errors === 0;
 }
@@ -17741,12 +17935,12 @@ validate419.errors = vErrors;
 return errors === 0;
 }
 
-export const listTrialLinks_200 = validate427;
-const schema215 = {"$ref":"urn:parley:TrialLinkPage"};
-const schema216 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:TrialLink"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema217 = {"type":"object","required":["id","flowId","status","createdAt","expiresAt"],"properties":{"id":{"type":"string","format":"uuid"},"flowId":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["active","expired"]},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"}}};
+export const listTrialLinks_200 = validate431;
+const schema217 = {"$ref":"urn:parley:TrialLinkPage"};
+const schema218 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:TrialLink"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema219 = {"type":"object","required":["id","flowId","status","createdAt","expiresAt"],"properties":{"id":{"type":"string","format":"uuid"},"flowId":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["active","expired"]},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"}}};
 
-function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17863,7 +18057,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data2 === "active") || (data2 === "expired"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema217.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema219.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17934,12 +18128,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate429.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17968,8 +18162,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate429(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate429.errors);
+if(!(validate433(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate433.errors);
 errors = vErrors.length;
 }
 }
@@ -18009,27 +18203,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate428.errors = vErrors;
+validate432.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate428(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate428.errors);
+if(!(validate432(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate432.errors);
 errors = vErrors.length;
 }
-validate427.errors = vErrors;
+validate431.errors = vErrors;
 return errors === 0;
 }
 
-export const createTrialLink_201 = validate432;
-const schema218 = {"$ref":"urn:parley:CreatedTrialLink"};
-const schema219 = {"type":"object","required":["url","link"],"properties":{"url":{"type":"string","format":"uri"},"link":{"$ref":"urn:parley:TrialLink"}}};
+export const createTrialLink_201 = validate436;
+const schema220 = {"$ref":"urn:parley:CreatedTrialLink"};
+const schema221 = {"type":"object","required":["url","link"],"properties":{"url":{"type":"string","format":"uri"},"link":{"$ref":"urn:parley:TrialLink"}}};
 
-function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18079,8 +18273,8 @@ errors++;
 }
 }
 if(data.link !== undefined){
-if(!(validate429(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData}))){
-vErrors = withMore(vErrors, validate429.errors);
+if(!(validate433(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData}))){
+vErrors = withMore(vErrors, validate433.errors);
 errors = vErrors.length;
 }
 }
@@ -18095,30 +18289,30 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate433.errors = vErrors;
+validate437.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate433(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate433.errors);
+if(!(validate437(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate437.errors);
 errors = vErrors.length;
 }
-validate432.errors = vErrors;
+validate436.errors = vErrors;
 return errors === 0;
 }
 
-export const listFlowComments_200 = validate436;
-const schema220 = {"$ref":"urn:parley:FlowCommentPage"};
-const schema221 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FlowComment"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema222 = {"type":"object","required":["id","flowId","threadId","nodeId","text","author","mentions","resolvedAt","resolvedBy","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"flowId":{"type":"string","format":"uuid"},"threadId":{"type":"string","format":"uuid"},"nodeId":{"type":"string","nullable":true},"text":{"$ref":"urn:parley:FlowCommentText"},"author":{"$ref":"urn:parley:FlowCommentPerson"},"mentions":{"type":"array","items":{"$ref":"urn:parley:FlowCommentPerson"}},"resolvedAt":{"type":"string","format":"date-time","nullable":true},"resolvedBy":{"$ref":"urn:parley:FlowCommentResolver"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema223 = {"type":"string","minLength":1,"maxLength":4000,"pattern":"^[^\\u0000]*$"};
+export const listFlowComments_200 = validate440;
+const schema222 = {"$ref":"urn:parley:FlowCommentPage"};
+const schema223 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FlowComment"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema224 = {"type":"object","required":["id","flowId","threadId","nodeId","text","author","mentions","resolvedAt","resolvedBy","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"flowId":{"type":"string","format":"uuid"},"threadId":{"type":"string","format":"uuid"},"nodeId":{"type":"string","nullable":true},"text":{"$ref":"urn:parley:FlowCommentText"},"author":{"$ref":"urn:parley:FlowCommentPerson"},"mentions":{"type":"array","items":{"$ref":"urn:parley:FlowCommentPerson"}},"resolvedAt":{"type":"string","format":"date-time","nullable":true},"resolvedBy":{"$ref":"urn:parley:FlowCommentResolver"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema225 = {"type":"string","minLength":1,"maxLength":4000,"pattern":"^[^\\u0000]*$"};
 const pattern13 = new RegExp("^[^\\u0000]*$", "u");
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -18163,13 +18357,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate439.errors = vErrors;
+validate443.errors = vErrors;
 return errors === 0;
 }
 
-const schema224 = {"type":"object","required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
+const schema226 = {"type":"object","required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
 
-function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18241,13 +18435,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate441.errors = vErrors;
+validate445.errors = vErrors;
 return errors === 0;
 }
 
-const schema225 = {"type":"object","nullable":true,"required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
+const schema227 = {"type":"object","nullable":true,"required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
 
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -18319,12 +18513,12 @@ errors++;
 }
 }
 }
-validate444.errors = vErrors;
+validate448.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18537,14 +18731,14 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(!(validate439(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = withMore(vErrors, validate439.errors);
+if(!(validate443(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = withMore(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
 if(data.author !== undefined){
-if(!(validate441(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
-vErrors = withMore(vErrors, validate441.errors);
+if(!(validate445(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
+vErrors = withMore(vErrors, validate445.errors);
 errors = vErrors.length;
 }
 }
@@ -18553,8 +18747,8 @@ let data6 = data.mentions;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate441(data6[i0], {instancePath:instancePath+"/mentions/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate441.errors);
+if(!(validate445(data6[i0], {instancePath:instancePath+"/mentions/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate445.errors);
 errors = vErrors.length;
 }
 }
@@ -18596,8 +18790,8 @@ errors++;
 }
 }
 if(data.resolvedBy !== undefined){
-if(!(validate444(data.resolvedBy, {instancePath:instancePath+"/resolvedBy",parentData:data,parentDataProperty:"resolvedBy",rootData}))){
-vErrors = withMore(vErrors, validate444.errors);
+if(!(validate448(data.resolvedBy, {instancePath:instancePath+"/resolvedBy",parentData:data,parentDataProperty:"resolvedBy",rootData}))){
+vErrors = withMore(vErrors, validate448.errors);
 errors = vErrors.length;
 }
 }
@@ -18674,12 +18868,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate438.errors = vErrors;
+validate442.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18708,8 +18902,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate438(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate438.errors);
+if(!(validate442(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -18749,44 +18943,44 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate437.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate437(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate437.errors);
+if(!(validate441(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate441.errors);
 errors = vErrors.length;
 }
-validate436.errors = vErrors;
+validate440.errors = vErrors;
 return errors === 0;
 }
 
-export const createFlowComment_201 = validate448;
-const schema226 = {"$ref":"urn:parley:FlowComment"};
+export const createFlowComment_201 = validate452;
+const schema228 = {"$ref":"urn:parley:FlowComment"};
 
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate438(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate438.errors);
+if(!(validate442(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate442.errors);
 errors = vErrors.length;
 }
-validate448.errors = vErrors;
+validate452.errors = vErrors;
 return errors === 0;
 }
 
-export const replayFlow_200 = validate450;
-const schema227 = {"$ref":"urn:parley:FlowReplay"};
-const schema228 = {"type":"object","required":["runs","same","differing","notReplayed","items"],"properties":{"runs":{"type":"integer","minimum":0},"same":{"type":"integer","minimum":0},"differing":{"type":"integer","minimum":0},"notReplayed":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"urn:parley:ReplayedExecution"}}}};
-const schema229 = {"type":"object","required":["executionId","flowVersion","createdAt","outcome","differences","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"createdAt":{"type":"string","format":"date-time"},"outcome":{"type":"string","enum":["differs","incomplete","no_log","log_too_long","too_many_steps"]},"differences":{"type":"array","maxItems":20,"items":{"$ref":"urn:parley:ReplayDifference"}},"stopped":{"$ref":"urn:parley:ReplayStopped"},"redacted":{"$ref":"urn:parley:ReplayRedacted"}}};
-const schema230 = {"type":"object","required":["turn","flow","nodeId","way","outcome","recorded","replayed"],"properties":{"turn":{"type":"integer","minimum":0},"flow":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"way":{"$ref":"urn:parley:ReplayWay"},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting","not_reached"]},"recorded":{"type":"string","nullable":true},"replayed":{"type":"string","nullable":true}}};
-const schema231 = {"type":"string","nullable":true};
+export const replayFlow_200 = validate454;
+const schema229 = {"$ref":"urn:parley:FlowReplay"};
+const schema230 = {"type":"object","required":["runs","same","differing","notReplayed","items"],"properties":{"runs":{"type":"integer","minimum":0},"same":{"type":"integer","minimum":0},"differing":{"type":"integer","minimum":0},"notReplayed":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"urn:parley:ReplayedExecution"}}}};
+const schema231 = {"type":"object","required":["executionId","flowVersion","createdAt","outcome","differences","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"createdAt":{"type":"string","format":"date-time"},"outcome":{"type":"string","enum":["differs","incomplete","no_log","log_too_long","too_many_steps"]},"differences":{"type":"array","maxItems":20,"items":{"$ref":"urn:parley:ReplayDifference"}},"stopped":{"$ref":"urn:parley:ReplayStopped"},"redacted":{"$ref":"urn:parley:ReplayRedacted"}}};
+const schema232 = {"type":"object","required":["turn","flow","nodeId","way","outcome","recorded","replayed"],"properties":{"turn":{"type":"integer","minimum":0},"flow":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"way":{"$ref":"urn:parley:ReplayWay"},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting","not_reached"]},"recorded":{"type":"string","nullable":true},"replayed":{"type":"string","nullable":true}}};
+const schema233 = {"type":"string","nullable":true};
 
-function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -18799,12 +18993,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate454.errors = vErrors;
+validate458.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18930,8 +19124,8 @@ errors++;
 }
 }
 if(data.way !== undefined){
-if(!(validate454(data.way, {instancePath:instancePath+"/way",parentData:data,parentDataProperty:"way",rootData}))){
-vErrors = withMore(vErrors, validate454.errors);
+if(!(validate458(data.way, {instancePath:instancePath+"/way",parentData:data,parentDataProperty:"way",rootData}))){
+vErrors = withMore(vErrors, validate458.errors);
 errors = vErrors.length;
 }
 }
@@ -18948,7 +19142,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((((((((data4 === "completed") || (data4 === "waiting")) || (data4 === "resumed")) || (data4 === "failed")) || (data4 === "calling")) || (data4 === "shown")) || (data4 === "ended")) || (data4 === "refused")) || (data4 === "not_waiting")) || (data4 === "not_reached"))){
-const err12 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema230.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema232.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18995,13 +19189,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate453.errors = vErrors;
+validate457.errors = vErrors;
 return errors === 0;
 }
 
-const schema232 = {"type":"string","nullable":true};
+const schema234 = {"type":"string","nullable":true};
 
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -19014,13 +19208,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate457.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
 
-const schema233 = {"type":"boolean"};
+const schema235 = {"type":"boolean"};
 
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
@@ -19033,12 +19227,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate459.errors = vErrors;
+validate463.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19200,7 +19394,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((data3 === "differs") || (data3 === "incomplete")) || (data3 === "no_log")) || (data3 === "log_too_long")) || (data3 === "too_many_steps"))){
-const err14 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema229.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema231.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19225,8 +19419,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate453(data4[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate453.errors);
+if(!(validate457(data4[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate457.errors);
 errors = vErrors.length;
 }
 }
@@ -19243,14 +19437,14 @@ errors++;
 }
 }
 if(data.stopped !== undefined){
-if(!(validate457(data.stopped, {instancePath:instancePath+"/stopped",parentData:data,parentDataProperty:"stopped",rootData}))){
-vErrors = withMore(vErrors, validate457.errors);
+if(!(validate461(data.stopped, {instancePath:instancePath+"/stopped",parentData:data,parentDataProperty:"stopped",rootData}))){
+vErrors = withMore(vErrors, validate461.errors);
 errors = vErrors.length;
 }
 }
 if(data.redacted !== undefined){
-if(!(validate459(data.redacted, {instancePath:instancePath+"/redacted",parentData:data,parentDataProperty:"redacted",rootData}))){
-vErrors = withMore(vErrors, validate459.errors);
+if(!(validate463(data.redacted, {instancePath:instancePath+"/redacted",parentData:data,parentDataProperty:"redacted",rootData}))){
+vErrors = withMore(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
@@ -19265,12 +19459,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate452.errors = vErrors;
+validate456.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19429,8 +19623,8 @@ let data4 = data.items;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate452(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate452.errors);
+if(!(validate456(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -19457,28 +19651,28 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate451.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate451(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate451.errors);
+if(!(validate455(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate455.errors);
 errors = vErrors.length;
 }
-validate450.errors = vErrors;
+validate454.errors = vErrors;
 return errors === 0;
 }
 
-export const getFlowTests_200 = validate463;
-const schema234 = {"$ref":"urn:parley:StoredFlowTests"};
-const schema235 = {"type":"object","required":["flowId","tests","updatedAt","updatedBy","etag"],"properties":{"flowId":{"type":"string","format":"uuid"},"coverage":{"$ref":"urn:parley:RequiredCoverage"},"tests":{"$ref":"urn:parley:FlowTestList"},"updatedAt":{"type":"string","format":"date-time","nullable":true},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
-const schema236 = {"type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100},"branches":{"type":"number","minimum":0,"maximum":100}}};
+export const getFlowTests_200 = validate467;
+const schema236 = {"$ref":"urn:parley:StoredFlowTests"};
+const schema237 = {"type":"object","required":["flowId","tests","updatedAt","updatedBy","etag"],"properties":{"flowId":{"type":"string","format":"uuid"},"coverage":{"$ref":"urn:parley:RequiredCoverage"},"tests":{"$ref":"urn:parley:FlowTestList"},"updatedAt":{"type":"string","format":"date-time","nullable":true},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
+const schema238 = {"type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100},"branches":{"type":"number","minimum":0,"maximum":100}}};
 
-function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19575,14 +19769,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate465.errors = vErrors;
+validate469.errors = vErrors;
 return errors === 0;
 }
 
-const schema237 = {"type":"array","maxItems":100,"items":{"$ref":"urn:parley:FlowTestDefinition"}};
-const schema238 = {"type":"object","additionalProperties":true};
+const schema239 = {"type":"array","maxItems":100,"items":{"$ref":"urn:parley:FlowTestDefinition"}};
+const schema240 = {"type":"object","additionalProperties":true};
 
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19597,12 +19791,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate468.errors = vErrors;
+validate472.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -19618,8 +19812,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate468(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate468.errors);
+if(!(validate472(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate472.errors);
 errors = vErrors.length;
 }
 }
@@ -19634,12 +19828,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate467.errors = vErrors;
+validate471.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19719,14 +19913,14 @@ errors++;
 }
 }
 if(data.coverage !== undefined){
-if(!(validate465(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData}))){
-vErrors = withMore(vErrors, validate465.errors);
+if(!(validate469(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData}))){
+vErrors = withMore(vErrors, validate469.errors);
 errors = vErrors.length;
 }
 }
 if(data.tests !== undefined){
-if(!(validate467(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData}))){
-vErrors = withMore(vErrors, validate467.errors);
+if(!(validate471(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData}))){
+vErrors = withMore(vErrors, validate471.errors);
 errors = vErrors.length;
 }
 }
@@ -19784,29 +19978,29 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate464.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate464(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate464.errors);
+if(!(validate468(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate468.errors);
 errors = vErrors.length;
 }
-validate463.errors = vErrors;
+validate467.errors = vErrors;
 return errors === 0;
 }
 
-export const testFlow_200 = validate473;
-const schema239 = {"$ref":"urn:parley:FlowTestReport"};
-const schema240 = {"type":"object","required":["passed","results","coverage","shortfalls"],"properties":{"passed":{"type":"boolean"},"results":{"type":"array","items":{"$ref":"urn:parley:FlowTestResult"}},"coverage":{"$ref":"urn:parley:FlowTestCoverage"},"shortfalls":{"type":"array","items":{"type":"string"}}}};
-const schema241 = {"type":"object","required":["name","failures"],"properties":{"name":{"type":"string"},"failures":{"type":"array","items":{"$ref":"urn:parley:FlowTestFailure"}}}};
-const schema242 = {"type":"object","required":["pointer","message"],"properties":{"pointer":{"type":"string"},"message":{"type":"string"}}};
+export const testFlow_200 = validate477;
+const schema241 = {"$ref":"urn:parley:FlowTestReport"};
+const schema242 = {"type":"object","required":["passed","results","coverage","shortfalls"],"properties":{"passed":{"type":"boolean"},"results":{"type":"array","items":{"$ref":"urn:parley:FlowTestResult"}},"coverage":{"$ref":"urn:parley:FlowTestCoverage"},"shortfalls":{"type":"array","items":{"type":"string"}}}};
+const schema243 = {"type":"object","required":["name","failures"],"properties":{"name":{"type":"string"},"failures":{"type":"array","items":{"$ref":"urn:parley:FlowTestFailure"}}}};
+const schema244 = {"type":"object","required":["pointer","message"],"properties":{"pointer":{"type":"string"},"message":{"type":"string"}}};
 
-function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19865,12 +20059,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate476.errors = vErrors;
+validate480.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19911,8 +20105,8 @@ let data1 = data.failures;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate476(data1[i0], {instancePath:instancePath+"/failures/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate476.errors);
+if(!(validate480(data1[i0], {instancePath:instancePath+"/failures/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate480.errors);
 errors = vErrors.length;
 }
 }
@@ -19939,14 +20133,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate475.errors = vErrors;
+validate479.errors = vErrors;
 return errors === 0;
 }
 
-const schema243 = {"type":"object","required":["nodes","branches"],"properties":{"nodes":{"$ref":"urn:parley:FlowTestShare"},"branches":{"$ref":"urn:parley:FlowTestShare"}}};
-const schema244 = {"type":"object","required":["seen","of","missed"],"properties":{"seen":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0},"missed":{"type":"array","items":{"type":"string"}}}};
+const schema245 = {"type":"object","required":["nodes","branches"],"properties":{"nodes":{"$ref":"urn:parley:FlowTestShare"},"branches":{"$ref":"urn:parley:FlowTestShare"}}};
+const schema246 = {"type":"object","required":["seen","of","missed"],"properties":{"seen":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0},"missed":{"type":"array","items":{"type":"string"}}}};
 
-function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20069,12 +20263,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate480.errors = vErrors;
+validate484.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20099,14 +20293,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.nodes !== undefined){
-if(!(validate480(data.nodes, {instancePath:instancePath+"/nodes",parentData:data,parentDataProperty:"nodes",rootData}))){
-vErrors = withMore(vErrors, validate480.errors);
+if(!(validate484(data.nodes, {instancePath:instancePath+"/nodes",parentData:data,parentDataProperty:"nodes",rootData}))){
+vErrors = withMore(vErrors, validate484.errors);
 errors = vErrors.length;
 }
 }
 if(data.branches !== undefined){
-if(!(validate480(data.branches, {instancePath:instancePath+"/branches",parentData:data,parentDataProperty:"branches",rootData}))){
-vErrors = withMore(vErrors, validate480.errors);
+if(!(validate484(data.branches, {instancePath:instancePath+"/branches",parentData:data,parentDataProperty:"branches",rootData}))){
+vErrors = withMore(vErrors, validate484.errors);
 errors = vErrors.length;
 }
 }
@@ -20121,12 +20315,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate479.errors = vErrors;
+validate483.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20187,8 +20381,8 @@ let data1 = data.results;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate475(data1[i0], {instancePath:instancePath+"/results/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate475.errors);
+if(!(validate479(data1[i0], {instancePath:instancePath+"/results/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -20205,8 +20399,8 @@ errors++;
 }
 }
 if(data.coverage !== undefined){
-if(!(validate479(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData}))){
-vErrors = withMore(vErrors, validate479.errors);
+if(!(validate483(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData}))){
+vErrors = withMore(vErrors, validate483.errors);
 errors = vErrors.length;
 }
 }
@@ -20249,27 +20443,27 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate474.errors = vErrors;
+validate478.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate474(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate474.errors);
+if(!(validate478(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate478.errors);
 errors = vErrors.length;
 }
-validate473.errors = vErrors;
+validate477.errors = vErrors;
 return errors === 0;
 }
 
-export const listFlowVersions_200 = validate485;
-const schema245 = {"$ref":"urn:parley:FlowVersionPage"};
-const schema246 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FlowVersion"}},"nextCursor":{"type":"string","nullable":true}}};
+export const listFlowVersions_200 = validate489;
+const schema247 = {"$ref":"urn:parley:FlowVersionPage"};
+const schema248 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FlowVersion"}},"nextCursor":{"type":"string","nullable":true}}};
 
-function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20339,27 +20533,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate486.errors = vErrors;
+validate490.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate486(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate486.errors);
+if(!(validate490(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate490.errors);
 errors = vErrors.length;
 }
-validate485.errors = vErrors;
+validate489.errors = vErrors;
 return errors === 0;
 }
 
-export const getFlowVersion_200 = validate489;
-const schema247 = {"$ref":"urn:parley:FlowVersionDetail"};
-const schema248 = {"type":"object","required":["version","definition"],"properties":{"version":{"$ref":"urn:parley:FlowVersion"},"definition":{"$ref":"urn:parley:FlowDefinition"}}};
+export const getFlowVersion_200 = validate493;
+const schema249 = {"$ref":"urn:parley:FlowVersionDetail"};
+const schema250 = {"type":"object","required":["version","definition"],"properties":{"version":{"$ref":"urn:parley:FlowVersion"},"definition":{"$ref":"urn:parley:FlowDefinition"}}};
 
-function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20406,27 +20600,27 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate490.errors = vErrors;
+validate494.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate490(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate490.errors);
+if(!(validate494(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate494.errors);
 errors = vErrors.length;
 }
-validate489.errors = vErrors;
+validate493.errors = vErrors;
 return errors === 0;
 }
 
-export const compareFlowVersions_200 = validate494;
-const schema249 = {"$ref":"urn:parley:FlowDifference"};
-const schema250 = {"type":"object","required":["from","to","changes"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"changes":{"type":"array","items":{"$ref":"urn:parley:AdminDocumentChange"}}}};
+export const compareFlowVersions_200 = validate498;
+const schema251 = {"$ref":"urn:parley:FlowDifference"};
+const schema252 = {"type":"object","required":["from","to","changes"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"changes":{"type":"array","items":{"$ref":"urn:parley:AdminDocumentChange"}}}};
 
-function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20517,29 +20711,29 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate495.errors = vErrors;
+validate499.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate495(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate495.errors);
+if(!(validate499(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate499.errors);
 errors = vErrors.length;
 }
-validate494.errors = vErrors;
+validate498.errors = vErrors;
 return errors === 0;
 }
 
-export const importFlow_200 = validate498;
-const schema251 = {"$ref":"urn:parley:FlowImport"};
-const schema252 = {"type":"object","required":["definition","report"],"properties":{"definition":{"type":"object","additionalProperties":true},"report":{"$ref":"urn:parley:FlowImportReport"}}};
-const schema253 = {"type":"object","required":["source","flow","summary","blocks","variables","needs","remarks"],"properties":{"source":{"$ref":"urn:parley:ImportSource"},"flow":{"$ref":"urn:parley:ImportedFlow"},"summary":{"$ref":"urn:parley:ImportSummary"},"blocks":{"type":"array","items":{"$ref":"urn:parley:ImportedBlock"}},"variables":{"type":"array","items":{"$ref":"urn:parley:ImportedVariable"}},"needs":{"type":"array","items":{"$ref":"urn:parley:ImportNeed"}},"remarks":{"type":"array","items":{"type":"string"}}}};
-const schema254 = {"type":"object","additionalProperties":false,"required":["system","name","version"],"properties":{"system":{"type":"string","enum":["typebot","flowise"]},"name":{"type":"string"},"version":{"type":"string"}}};
+export const importFlow_200 = validate502;
+const schema253 = {"$ref":"urn:parley:FlowImport"};
+const schema254 = {"type":"object","required":["definition","report"],"properties":{"definition":{"type":"object","additionalProperties":true},"report":{"$ref":"urn:parley:FlowImportReport"}}};
+const schema255 = {"type":"object","required":["source","flow","summary","blocks","variables","needs","remarks"],"properties":{"source":{"$ref":"urn:parley:ImportSource"},"flow":{"$ref":"urn:parley:ImportedFlow"},"summary":{"$ref":"urn:parley:ImportSummary"},"blocks":{"type":"array","items":{"$ref":"urn:parley:ImportedBlock"}},"variables":{"type":"array","items":{"$ref":"urn:parley:ImportedVariable"}},"needs":{"type":"array","items":{"$ref":"urn:parley:ImportNeed"}},"remarks":{"type":"array","items":{"type":"string"}}}};
+const schema256 = {"type":"object","additionalProperties":false,"required":["system","name","version"],"properties":{"system":{"type":"string","enum":["typebot","flowise"]},"name":{"type":"string"},"version":{"type":"string"}}};
 
-function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20598,7 +20792,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data0 === "typebot") || (data0 === "flowise"))){
-const err5 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/enum",keyword:"enum",params:{allowedValues: schema254.properties.system.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/enum",keyword:"enum",params:{allowedValues: schema256.properties.system.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20643,13 +20837,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate501.errors = vErrors;
+validate505.errors = vErrors;
 return errors === 0;
 }
 
-const schema255 = {"type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"nodes":{"type":"integer","minimum":1}}};
+const schema257 = {"type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"nodes":{"type":"integer","minimum":1}}};
 
-function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20755,13 +20949,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate503.errors = vErrors;
+validate507.errors = vErrors;
 return errors === 0;
 }
 
-const schema256 = {"type":"object","additionalProperties":false,"required":["imported","approximated","unsupported","unreachable"],"properties":{"imported":{"type":"integer","minimum":0},"approximated":{"type":"integer","minimum":0},"unsupported":{"type":"integer","minimum":0},"unreachable":{"type":"integer","minimum":0}}};
+const schema258 = {"type":"object","additionalProperties":false,"required":["imported","approximated","unsupported","unreachable"],"properties":{"imported":{"type":"integer","minimum":0},"approximated":{"type":"integer","minimum":0},"unsupported":{"type":"integer","minimum":0},"unreachable":{"type":"integer","minimum":0}}};
 
-function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20928,14 +21122,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate505.errors = vErrors;
+validate509.errors = vErrors;
 return errors === 0;
 }
 
-const schema257 = {"type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string"},"type":{"type":"string"},"group":{"type":"string"},"outcome":{"$ref":"urn:parley:ImportOutcome"},"reasons":{"type":"array","items":{"type":"string"}},"nodes":{"type":"array","items":{"type":"string"}},"source":{"type":"string"}}};
-const schema258 = {"type":"string","enum":["imported","approximated","unsupported","unreachable"]};
+const schema259 = {"type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string"},"type":{"type":"string"},"group":{"type":"string"},"outcome":{"$ref":"urn:parley:ImportOutcome"},"reasons":{"type":"array","items":{"type":"string"}},"nodes":{"type":"array","items":{"type":"string"}},"source":{"type":"string"}}};
+const schema260 = {"type":"string","enum":["imported","approximated","unsupported","unreachable"]};
 
-function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -20949,7 +21143,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "imported") || (data === "approximated")) || (data === "unsupported")) || (data === "unreachable"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema258.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema260.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20958,12 +21152,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate508.errors = vErrors;
+validate512.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21076,8 +21270,8 @@ errors++;
 }
 }
 if(data.outcome !== undefined){
-if(!(validate508(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = withMore(vErrors, validate508.errors);
+if(!(validate512(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = withMore(vErrors, validate512.errors);
 errors = vErrors.length;
 }
 }
@@ -21160,13 +21354,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate507.errors = vErrors;
+validate511.errors = vErrors;
 return errors === 0;
 }
 
-const schema259 = {"type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string"},"becomes":{"type":"string"}}};
+const schema261 = {"type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string"},"becomes":{"type":"string"}}};
 
-function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21237,13 +21431,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate511.errors = vErrors;
+validate515.errors = vErrors;
 return errors === 0;
 }
 
-const schema260 = {"type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"]},"code":{"type":"string"},"why":{"type":"string"}}};
+const schema262 = {"type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"]},"code":{"type":"string"},"why":{"type":"string"}}};
 
-function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21302,7 +21496,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data0 === "connection") || (data0 === "flow"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema260.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema262.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21347,12 +21541,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate513.errors = vErrors;
+validate517.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21427,20 +21621,20 @@ vErrors.push(err6);
 errors++;
 }
 if(data.source !== undefined){
-if(!(validate501(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = withMore(vErrors, validate501.errors);
+if(!(validate505(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = withMore(vErrors, validate505.errors);
 errors = vErrors.length;
 }
 }
 if(data.flow !== undefined){
-if(!(validate503(data.flow, {instancePath:instancePath+"/flow",parentData:data,parentDataProperty:"flow",rootData}))){
-vErrors = withMore(vErrors, validate503.errors);
+if(!(validate507(data.flow, {instancePath:instancePath+"/flow",parentData:data,parentDataProperty:"flow",rootData}))){
+vErrors = withMore(vErrors, validate507.errors);
 errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate505(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
-vErrors = withMore(vErrors, validate505.errors);
+if(!(validate509(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
+vErrors = withMore(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -21449,8 +21643,8 @@ let data3 = data.blocks;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate507(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate507.errors);
+if(!(validate511(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate511.errors);
 errors = vErrors.length;
 }
 }
@@ -21471,8 +21665,8 @@ let data5 = data.variables;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate511(data5[i1], {instancePath:instancePath+"/variables/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate511.errors);
+if(!(validate515(data5[i1], {instancePath:instancePath+"/variables/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate515.errors);
 errors = vErrors.length;
 }
 }
@@ -21493,8 +21687,8 @@ let data7 = data.needs;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate513(data7[i2], {instancePath:instancePath+"/needs/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = withMore(vErrors, validate513.errors);
+if(!(validate517(data7[i2], {instancePath:instancePath+"/needs/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = withMore(vErrors, validate517.errors);
 errors = vErrors.length;
 }
 }
@@ -21549,12 +21743,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate500.errors = vErrors;
+validate504.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21594,8 +21788,8 @@ errors++;
 }
 }
 if(data.report !== undefined){
-if(!(validate500(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData}))){
-vErrors = withMore(vErrors, validate500.errors);
+if(!(validate504(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData}))){
+vErrors = withMore(vErrors, validate504.errors);
 errors = vErrors.length;
 }
 }
@@ -21610,27 +21804,27 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate499.errors = vErrors;
+validate503.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate499(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate499.errors);
+if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate503.errors);
 errors = vErrors.length;
 }
-validate498.errors = vErrors;
+validate502.errors = vErrors;
 return errors === 0;
 }
 
-export const importFlow_422 = validate517;
-const schema261 = {"oneOf":[{"$ref":"urn:parley:ExportInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
-const schema262 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["export_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
+export const importFlow_422 = validate521;
+const schema263 = {"oneOf":[{"$ref":"urn:parley:ExportInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
+const schema264 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["export_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
 
-function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21667,7 +21861,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "export_invalid")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema262.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema264.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21706,20 +21900,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate518.errors = vErrors;
+validate522.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate518(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate518.errors);
+if(!(validate522(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate522.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -21764,16 +21958,16 @@ vErrors = null;
 }
 }
 }
-validate517.errors = vErrors;
+validate521.errors = vErrors;
 return errors === 0;
 }
 
-export const listUses_200 = validate522;
-const schema263 = {"$ref":"urn:parley:UseList"};
-const schema264 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Use"}}}};
-const schema265 = {"type":"object","required":["live","flowId","name","code","nodeId","path"],"properties":{"live":{"type":"boolean"},"flowId":{"type":"string","format":"uuid"},"name":{"type":"string"},"code":{"type":"string"},"nodeId":{"type":"string","nullable":true},"path":{"type":"string"}}};
+export const listUses_200 = validate526;
+const schema265 = {"$ref":"urn:parley:UseList"};
+const schema266 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Use"}}}};
+const schema267 = {"type":"object","required":["live","flowId","name","code","nodeId","path"],"properties":{"live":{"type":"boolean"},"flowId":{"type":"string","format":"uuid"},"name":{"type":"string"},"code":{"type":"string"},"nodeId":{"type":"string","nullable":true},"path":{"type":"string"}}};
 
-function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21934,12 +22128,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate524.errors = vErrors;
+validate528.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21958,8 +22152,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate524(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate524.errors);
+if(!(validate528(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate528.errors);
 errors = vErrors.length;
 }
 }
@@ -21986,28 +22180,28 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate523.errors = vErrors;
+validate527.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate523(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate523.errors);
+if(!(validate527(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate527.errors);
 errors = vErrors.length;
 }
-validate522.errors = vErrors;
+validate526.errors = vErrors;
 return errors === 0;
 }
 
-export const searchWorkspace_200 = validate527;
-const schema266 = {"$ref":"urn:parley:SearchResult"};
-const schema267 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FoundResource"}}}};
-const schema268 = {"type":"object","required":["kind","id","name","code"],"properties":{"kind":{"type":"string","enum":["flow","form","execution","conversation","connection","goal","key","user","role","training_source","inbound_webhook","report"]},"id":{"type":"string"},"name":{"type":"string"},"code":{"type":"string","nullable":true}}};
+export const searchWorkspace_200 = validate531;
+const schema268 = {"$ref":"urn:parley:SearchResult"};
+const schema269 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FoundResource"}}}};
+const schema270 = {"type":"object","required":["kind","id","name","code"],"properties":{"kind":{"type":"string","enum":["flow","form","execution","conversation","connection","goal","key","user","role","training_source","inbound_webhook","report"]},"id":{"type":"string"},"name":{"type":"string"},"code":{"type":"string","nullable":true}}};
 
-function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22064,7 +22258,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((((((((data0 === "flow") || (data0 === "form")) || (data0 === "execution")) || (data0 === "conversation")) || (data0 === "connection")) || (data0 === "goal")) || (data0 === "key")) || (data0 === "user")) || (data0 === "role")) || (data0 === "training_source")) || (data0 === "inbound_webhook")) || (data0 === "report"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema268.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema270.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22122,12 +22316,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate529.errors = vErrors;
+validate533.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22146,8 +22340,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate529(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate529.errors);
+if(!(validate533(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -22174,28 +22368,28 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate528.errors = vErrors;
+validate532.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate528(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate528.errors);
+if(!(validate532(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate532.errors);
 errors = vErrors.length;
 }
-validate527.errors = vErrors;
+validate531.errors = vErrors;
 return errors === 0;
 }
 
-export const countFlows_200 = validate532;
-const schema269 = {"$ref":"urn:parley:FlowTotals"};
-const schema270 = {"type":"object","required":["total","statuses"],"properties":{"total":{"type":"integer","minimum":0},"statuses":{"$ref":"urn:parley:FlowStatusTotals"}}};
-const schema271 = {"type":"object","required":["draft","published","withdrawn"],"properties":{"draft":{"type":"integer","minimum":0},"published":{"type":"integer","minimum":0},"withdrawn":{"type":"integer","minimum":0}}};
+export const countFlows_200 = validate536;
+const schema271 = {"$ref":"urn:parley:FlowTotals"};
+const schema272 = {"type":"object","required":["total","statuses"],"properties":{"total":{"type":"integer","minimum":0},"statuses":{"$ref":"urn:parley:FlowStatusTotals"}}};
+const schema273 = {"type":"object","required":["draft","published","withdrawn"],"properties":{"draft":{"type":"integer","minimum":0},"published":{"type":"integer","minimum":0},"withdrawn":{"type":"integer","minimum":0}}};
 
-function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22315,12 +22509,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate534.errors = vErrors;
+validate538.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22370,8 +22564,8 @@ errors++;
 }
 }
 if(data.statuses !== undefined){
-if(!(validate534(data.statuses, {instancePath:instancePath+"/statuses",parentData:data,parentDataProperty:"statuses",rootData}))){
-vErrors = withMore(vErrors, validate534.errors);
+if(!(validate538(data.statuses, {instancePath:instancePath+"/statuses",parentData:data,parentDataProperty:"statuses",rootData}))){
+vErrors = withMore(vErrors, validate538.errors);
 errors = vErrors.length;
 }
 }
@@ -22386,28 +22580,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate533.errors = vErrors;
+validate537.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate533(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate533.errors);
+if(!(validate537(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate537.errors);
 errors = vErrors.length;
 }
-validate532.errors = vErrors;
+validate536.errors = vErrors;
 return errors === 0;
 }
 
-export const evaluateExpression_200 = validate537;
-const schema272 = {"$ref":"urn:parley:ExpressionEvaluation"};
-const schema273 = {"type":"object","required":["outcome","type","truthy","names","error"],"properties":{"outcome":{"type":"string","enum":["value","error"]},"value":{},"type":{"type":"string","enum":["string","number","boolean","null","array","object","nothing"]},"truthy":{"type":"boolean"},"names":{"type":"array","items":{"type":"string"}},"error":{"$ref":"urn:parley:ExpressionFailure"}}};
-const schema274 = {"type":"object","nullable":true,"required":["kind","message","position"],"properties":{"kind":{"type":"string","enum":["compile","evaluate","limit"]},"message":{"type":"string"},"position":{"type":"integer","nullable":true,"minimum":0}}};
+export const evaluateExpression_200 = validate541;
+const schema274 = {"$ref":"urn:parley:ExpressionEvaluation"};
+const schema275 = {"type":"object","required":["outcome","type","truthy","names","error"],"properties":{"outcome":{"type":"string","enum":["value","error"]},"value":{},"type":{"type":"string","enum":["string","number","boolean","null","array","object","nothing"]},"truthy":{"type":"boolean"},"names":{"type":"array","items":{"type":"string"}},"error":{"$ref":"urn:parley:ExpressionFailure"}}};
+const schema276 = {"type":"object","nullable":true,"required":["kind","message","position"],"properties":{"kind":{"type":"string","enum":["compile","evaluate","limit"]},"message":{"type":"string"},"position":{"type":"integer","nullable":true,"minimum":0}}};
 
-function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -22464,7 +22658,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data0 === "compile") || (data0 === "evaluate")) || (data0 === "limit"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema274.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema276.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22512,12 +22706,12 @@ errors++;
 }
 }
 }
-validate539.errors = vErrors;
+validate543.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22584,7 +22778,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "value") || (data0 === "error"))){
-const err6 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema273.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema275.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22607,7 +22801,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((data1 === "string") || (data1 === "number")) || (data1 === "boolean")) || (data1 === "null")) || (data1 === "array")) || (data1 === "object")) || (data1 === "nothing"))){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema273.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema275.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22658,8 +22852,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate539(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = withMore(vErrors, validate539.errors);
+if(!(validate543(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = withMore(vErrors, validate543.errors);
 errors = vErrors.length;
 }
 }
@@ -22674,28 +22868,28 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate538.errors = vErrors;
+validate542.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate538(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate538.errors);
+if(!(validate542(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate542.errors);
 errors = vErrors.length;
 }
-validate537.errors = vErrors;
+validate541.errors = vErrors;
 return errors === 0;
 }
 
-export const listForms_200 = validate542;
-const schema275 = {"$ref":"urn:parley:AdminFormPage"};
-const schema276 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminForm"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema277 = {"type":"object","required":["id","code","title","status","embeddable","acceptsSubmissions","publishedVersion","latestVersion","unpublishedChanges","submissions","publishedAt","createdAt","updatedAt","updatedBy","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string"},"title":{"type":"string"},"status":{"$ref":"urn:parley:AdminDocumentStatus"},"embeddable":{"type":"boolean"},"acceptsSubmissions":{"type":"boolean"},"publishedVersion":{"type":"integer","nullable":true,"minimum":1},"latestVersion":{"type":"integer","nullable":true,"minimum":1},"unpublishedChanges":{"type":"boolean"},"submissions":{"type":"integer","minimum":0},"publishedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
+export const listForms_200 = validate546;
+const schema277 = {"$ref":"urn:parley:AdminFormPage"};
+const schema278 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminForm"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema279 = {"type":"object","required":["id","code","title","status","embeddable","acceptsSubmissions","publishedVersion","latestVersion","unpublishedChanges","submissions","publishedAt","createdAt","updatedAt","updatedBy","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string"},"title":{"type":"string"},"status":{"$ref":"urn:parley:AdminDocumentStatus"},"embeddable":{"type":"boolean"},"acceptsSubmissions":{"type":"boolean"},"publishedVersion":{"type":"integer","nullable":true,"minimum":1},"latestVersion":{"type":"integer","nullable":true,"minimum":1},"unpublishedChanges":{"type":"boolean"},"submissions":{"type":"integer","minimum":0},"publishedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
 
-function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23119,12 +23313,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate544.errors = vErrors;
+validate548.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23153,8 +23347,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate544(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate544.errors);
+if(!(validate548(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate548.errors);
 errors = vErrors.length;
 }
 }
@@ -23194,42 +23388,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate543.errors = vErrors;
+validate547.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate543(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate543.errors);
+if(!(validate547(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate547.errors);
 errors = vErrors.length;
 }
-validate542.errors = vErrors;
+validate546.errors = vErrors;
 return errors === 0;
 }
 
-export const createForm_201 = validate549;
-const schema278 = {"$ref":"urn:parley:AdminForm"};
-
-function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate544(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate544.errors);
-errors = vErrors.length;
-}
-validate549.errors = vErrors;
-return errors === 0;
-}
-
-export const getFormDraft_200 = validate551;
-const schema279 = {"$ref":"urn:parley:FormDraft"};
-const schema280 = {"type":"object","required":["formId","definition","baseVersion","publishes","updatedAt","updatedBy","etag"],"properties":{"formId":{"type":"string","format":"uuid"},"definition":{"$ref":"urn:parley:FormDefinition"},"baseVersion":{"type":"integer","nullable":true,"minimum":1},"publishes":{"$ref":"urn:parley:AdminPublishes"},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
-const schema281 = {"type":"object","additionalProperties":true};
+export const createForm_201 = validate553;
+const schema280 = {"$ref":"urn:parley:AdminForm"};
 
 function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate548(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate548.errors);
+errors = vErrors.length;
+}
+validate553.errors = vErrors;
+return errors === 0;
+}
+
+export const getFormDraft_200 = validate555;
+const schema281 = {"$ref":"urn:parley:FormDraft"};
+const schema282 = {"type":"object","required":["formId","definition","baseVersion","publishes","updatedAt","updatedBy","etag"],"properties":{"formId":{"type":"string","format":"uuid"},"definition":{"$ref":"urn:parley:FormDefinition"},"baseVersion":{"type":"integer","nullable":true,"minimum":1},"publishes":{"$ref":"urn:parley:AdminPublishes"},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
+const schema283 = {"type":"object","additionalProperties":true};
+
+function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23244,12 +23438,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate553.errors = vErrors;
+validate557.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23349,8 +23543,8 @@ errors++;
 }
 }
 if(data.definition !== undefined){
-if(!(validate553(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = withMore(vErrors, validate553.errors);
+if(!(validate557(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+vErrors = withMore(vErrors, validate557.errors);
 errors = vErrors.length;
 }
 }
@@ -23439,27 +23633,27 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate552.errors = vErrors;
+validate556.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate552(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate552.errors);
+if(!(validate556(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate556.errors);
 errors = vErrors.length;
 }
-validate551.errors = vErrors;
+validate555.errors = vErrors;
 return errors === 0;
 }
 
-export const publishForm_200 = validate558;
-const schema282 = {"$ref":"urn:parley:FormVersion"};
-const schema283 = {"type":"object","required":["formId","version","live","note","rolledBackFrom","publishedAt","publishedBy"],"properties":{"formId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"live":{"type":"boolean"},"note":{"type":"string","nullable":true},"rolledBackFrom":{"type":"integer","nullable":true,"minimum":1},"publishedAt":{"type":"string","format":"date-time"},"publishedBy":{"$ref":"urn:parley:AdminUserRef"}}};
+export const publishForm_200 = validate562;
+const schema284 = {"$ref":"urn:parley:FormVersion"};
+const schema285 = {"type":"object","required":["formId","version","live","note","rolledBackFrom","publishedAt","publishedBy"],"properties":{"formId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"live":{"type":"boolean"},"note":{"type":"string","nullable":true},"rolledBackFrom":{"type":"integer","nullable":true,"minimum":1},"publishedAt":{"type":"string","format":"date-time"},"publishedBy":{"$ref":"urn:parley:AdminUserRef"}}};
 
-function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23675,27 +23869,27 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate559.errors = vErrors;
+validate563.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate559(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate559.errors);
+if(!(validate563(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate563.errors);
 errors = vErrors.length;
 }
-validate558.errors = vErrors;
+validate562.errors = vErrors;
 return errors === 0;
 }
 
-export const publishForm_422 = validate562;
-const schema284 = {"oneOf":[{"$ref":"urn:parley:FormInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
-const schema285 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["form_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
+export const publishForm_422 = validate566;
+const schema286 = {"oneOf":[{"$ref":"urn:parley:FormInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
+const schema287 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["form_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
 
-function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23732,7 +23926,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "form_invalid")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema285.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema287.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23771,20 +23965,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate563.errors = vErrors;
+validate567.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate563(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate563.errors);
+if(!(validate567(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate567.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -23829,15 +24023,15 @@ vErrors = null;
 }
 }
 }
-validate562.errors = vErrors;
+validate566.errors = vErrors;
 return errors === 0;
 }
 
-export const listFormVersions_200 = validate567;
-const schema286 = {"$ref":"urn:parley:FormVersionPage"};
-const schema287 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FormVersion"}},"nextCursor":{"type":"string","nullable":true}}};
+export const listFormVersions_200 = validate571;
+const schema288 = {"$ref":"urn:parley:FormVersionPage"};
+const schema289 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FormVersion"}},"nextCursor":{"type":"string","nullable":true}}};
 
-function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23866,8 +24060,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate559(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate559.errors);
+if(!(validate563(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate563.errors);
 errors = vErrors.length;
 }
 }
@@ -23907,27 +24101,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate568.errors = vErrors;
+validate572.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate568(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate568.errors);
+if(!(validate572(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate572.errors);
 errors = vErrors.length;
 }
-validate567.errors = vErrors;
+validate571.errors = vErrors;
 return errors === 0;
 }
 
-export const getFormVersion_200 = validate571;
-const schema288 = {"$ref":"urn:parley:FormVersionDetail"};
-const schema289 = {"type":"object","required":["version","definition"],"properties":{"version":{"$ref":"urn:parley:FormVersion"},"definition":{"$ref":"urn:parley:FormDefinition"}}};
+export const getFormVersion_200 = validate575;
+const schema290 = {"$ref":"urn:parley:FormVersionDetail"};
+const schema291 = {"type":"object","required":["version","definition"],"properties":{"version":{"$ref":"urn:parley:FormVersion"},"definition":{"$ref":"urn:parley:FormDefinition"}}};
 
-function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23952,14 +24146,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.version !== undefined){
-if(!(validate559(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-vErrors = withMore(vErrors, validate559.errors);
+if(!(validate563(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+vErrors = withMore(vErrors, validate563.errors);
 errors = vErrors.length;
 }
 }
 if(data.definition !== undefined){
-if(!(validate553(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = withMore(vErrors, validate553.errors);
+if(!(validate557(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+vErrors = withMore(vErrors, validate557.errors);
 errors = vErrors.length;
 }
 }
@@ -23974,29 +24168,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate572.errors = vErrors;
+validate576.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate572(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate572.errors);
+if(!(validate576(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate576.errors);
 errors = vErrors.length;
 }
-validate571.errors = vErrors;
+validate575.errors = vErrors;
 return errors === 0;
 }
 
-export const listFormSubmissions_200 = validate576;
-const schema290 = {"$ref":"urn:parley:AdminFormSubmissionPage"};
-const schema291 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminFormSubmission"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema292 = {"type":"object","required":["id","formId","formVersion","keyId","conversationId","clientSubmissionId","locale","values","submittedAt"],"properties":{"id":{"type":"string","format":"uuid"},"formId":{"type":"string","format":"uuid"},"formVersion":{"type":"integer","minimum":1},"keyId":{"type":"string","format":"uuid","nullable":true},"conversationId":{"type":"string","format":"uuid","nullable":true},"clientSubmissionId":{"type":"string","nullable":true},"locale":{"type":"string","nullable":true},"values":{"$ref":"urn:parley:InputValues"},"submittedAt":{"type":"string","format":"date-time"}}};
-const schema293 = {"type":"object","additionalProperties":true};
+export const listFormSubmissions_200 = validate580;
+const schema292 = {"$ref":"urn:parley:AdminFormSubmissionPage"};
+const schema293 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminFormSubmission"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema294 = {"type":"object","required":["id","formId","formVersion","keyId","conversationId","clientSubmissionId","locale","values","submittedAt"],"properties":{"id":{"type":"string","format":"uuid"},"formId":{"type":"string","format":"uuid"},"formVersion":{"type":"integer","minimum":1},"keyId":{"type":"string","format":"uuid","nullable":true},"conversationId":{"type":"string","format":"uuid","nullable":true},"clientSubmissionId":{"type":"string","nullable":true},"locale":{"type":"string","nullable":true},"values":{"$ref":"urn:parley:InputValues"},"submittedAt":{"type":"string","format":"date-time"}}};
+const schema295 = {"type":"object","additionalProperties":true};
 
-function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24011,12 +24205,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate579.errors = vErrors;
+validate583.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate578(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24262,8 +24456,8 @@ errors++;
 }
 }
 if(data.values !== undefined){
-if(!(validate579(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
-vErrors = withMore(vErrors, validate579.errors);
+if(!(validate583(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = withMore(vErrors, validate583.errors);
 errors = vErrors.length;
 }
 }
@@ -24303,12 +24497,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate578.errors = vErrors;
+validate582.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24337,8 +24531,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate578(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate578.errors);
+if(!(validate582(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate582.errors);
 errors = vErrors.length;
 }
 }
@@ -24378,45 +24572,45 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate577.errors = vErrors;
+validate581.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate577(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate577.errors);
+if(!(validate581(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate581.errors);
 errors = vErrors.length;
 }
-validate576.errors = vErrors;
+validate580.errors = vErrors;
 return errors === 0;
 }
 
-export const getFormSubmission_200 = validate583;
-const schema294 = {"$ref":"urn:parley:AdminFormSubmission"};
+export const getFormSubmission_200 = validate587;
+const schema296 = {"$ref":"urn:parley:AdminFormSubmission"};
 
-function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate578(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate578.errors);
+if(!(validate582(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate582.errors);
 errors = vErrors.length;
 }
-validate583.errors = vErrors;
+validate587.errors = vErrors;
 return errors === 0;
 }
 
-export const listConfigurationSections_200 = validate585;
-const schema295 = {"$ref":"urn:parley:ConfigurationSectionList"};
-const schema296 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConfigurationSection"}}}};
-const schema297 = {"type":"object","required":["section","label","title","description","editable","groups"],"properties":{"section":{"type":"string"},"label":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"editable":{"type":"boolean"},"groups":{"type":"array","items":{"$ref":"urn:parley:ConfigurationGroup"}}}};
-const schema298 = {"type":"object","required":["group","label","title","fields"],"properties":{"group":{"type":"string"},"label":{"type":"string"},"title":{"type":"string"},"fields":{"type":"array","items":{"$ref":"urn:parley:ConfigurationField"}}}};
-const schema299 = {"type":"object","required":["path","kind","label","title","description","default","allowedScopes","publicReadable","apiReadable","secret","schema"],"properties":{"path":{"type":"string"},"kind":{"$ref":"urn:parley:ConfigurationKind"},"label":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"default":{},"allowedScopes":{"type":"array","items":{"$ref":"urn:parley:ConfigurationScopeKind"}},"publicReadable":{"type":"boolean"},"apiReadable":{"type":"boolean"},"secret":{"type":"boolean"},"schema":{"type":"object","additionalProperties":true}}};
-const schema300 = {"type":"string","enum":["string","int","bool","enum","multiselect","color","url","duration","json","tags","rows","feature_flag"]};
+export const listConfigurationSections_200 = validate589;
+const schema297 = {"$ref":"urn:parley:ConfigurationSectionList"};
+const schema298 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConfigurationSection"}}}};
+const schema299 = {"type":"object","required":["section","label","title","description","editable","groups"],"properties":{"section":{"type":"string"},"label":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"editable":{"type":"boolean"},"groups":{"type":"array","items":{"$ref":"urn:parley:ConfigurationGroup"}}}};
+const schema300 = {"type":"object","required":["group","label","title","fields"],"properties":{"group":{"type":"string"},"label":{"type":"string"},"title":{"type":"string"},"fields":{"type":"array","items":{"$ref":"urn:parley:ConfigurationField"}}}};
+const schema301 = {"type":"object","required":["path","kind","label","title","description","default","allowedScopes","publicReadable","apiReadable","secret","schema"],"properties":{"path":{"type":"string"},"kind":{"$ref":"urn:parley:ConfigurationKind"},"label":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"default":{},"allowedScopes":{"type":"array","items":{"$ref":"urn:parley:ConfigurationScopeKind"}},"publicReadable":{"type":"boolean"},"apiReadable":{"type":"boolean"},"secret":{"type":"boolean"},"schema":{"type":"object","additionalProperties":true}}};
+const schema302 = {"type":"string","enum":["string","int","bool","enum","multiselect","color","url","duration","json","tags","rows","feature_flag"]};
 
-function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -24430,7 +24624,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((data === "string") || (data === "int")) || (data === "bool")) || (data === "enum")) || (data === "multiselect")) || (data === "color")) || (data === "url")) || (data === "duration")) || (data === "json")) || (data === "tags")) || (data === "rows")) || (data === "feature_flag"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema300.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema302.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24439,13 +24633,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate590.errors = vErrors;
+validate594.errors = vErrors;
 return errors === 0;
 }
 
-const schema301 = {"type":"string","enum":["global","organization","tenant"]};
+const schema303 = {"type":"string","enum":["global","organization","tenant"]};
 
-function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -24459,7 +24653,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "global") || (data === "organization")) || (data === "tenant"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema301.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema303.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24468,12 +24662,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate592.errors = vErrors;
+validate596.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24600,8 +24794,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate590(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = withMore(vErrors, validate590.errors);
+if(!(validate594(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = withMore(vErrors, validate594.errors);
 errors = vErrors.length;
 }
 }
@@ -24646,8 +24840,8 @@ let data5 = data.allowedScopes;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate592(data5[i0], {instancePath:instancePath+"/allowedScopes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate592.errors);
+if(!(validate596(data5[i0], {instancePath:instancePath+"/allowedScopes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate596.errors);
 errors = vErrors.length;
 }
 }
@@ -24725,12 +24919,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate589.errors = vErrors;
+validate593.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24815,8 +25009,8 @@ let data3 = data.fields;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate589(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate589.errors);
+if(!(validate593(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate593.errors);
 errors = vErrors.length;
 }
 }
@@ -24843,12 +25037,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate588.errors = vErrors;
+validate592.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24977,8 +25171,8 @@ let data5 = data.groups;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate588(data5[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate588.errors);
+if(!(validate592(data5[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate592.errors);
 errors = vErrors.length;
 }
 }
@@ -25005,12 +25199,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate587.errors = vErrors;
+validate591.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25029,8 +25223,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate587(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate587.errors);
+if(!(validate591(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate591.errors);
 errors = vErrors.length;
 }
 }
@@ -25057,42 +25251,42 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate586.errors = vErrors;
+validate590.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate586(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate586.errors);
+if(!(validate590(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate590.errors);
 errors = vErrors.length;
 }
-validate585.errors = vErrors;
+validate589.errors = vErrors;
 return errors === 0;
 }
 
-export const getConfigurationSection_200 = validate598;
-const schema302 = {"$ref":"urn:parley:ConfigurationSection"};
-
-function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate587(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate587.errors);
-errors = vErrors.length;
-}
-validate598.errors = vErrors;
-return errors === 0;
-}
-
-export const getConfigurationValues_200 = validate600;
-const schema303 = {"$ref":"urn:parley:ConfigurationValues"};
-const schema304 = {"type":"object","required":["section","scope","values","updatedAt","updatedBy","etag"],"properties":{"section":{"type":"string"},"scope":{"type":"string"},"values":{"type":"array","items":{"$ref":"urn:parley:ConfigurationEntry"}},"updatedAt":{"type":"string","format":"date-time","nullable":true},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
-const schema305 = {"type":"object","required":["path","kind","secret","set","present","sourceScope"],"properties":{"path":{"type":"string"},"kind":{"$ref":"urn:parley:ConfigurationKind"},"secret":{"type":"boolean"},"set":{"type":"boolean"},"own":{},"value":{},"present":{"type":"boolean"},"sourceScope":{"type":"string","nullable":true}}};
+export const getConfigurationSection_200 = validate602;
+const schema304 = {"$ref":"urn:parley:ConfigurationSection"};
 
 function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate591(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate591.errors);
+errors = vErrors.length;
+}
+validate602.errors = vErrors;
+return errors === 0;
+}
+
+export const getConfigurationValues_200 = validate604;
+const schema305 = {"$ref":"urn:parley:ConfigurationValues"};
+const schema306 = {"type":"object","required":["section","scope","values","updatedAt","updatedBy","etag"],"properties":{"section":{"type":"string"},"scope":{"type":"string"},"values":{"type":"array","items":{"$ref":"urn:parley:ConfigurationEntry"}},"updatedAt":{"type":"string","format":"date-time","nullable":true},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
+const schema307 = {"type":"object","required":["path","kind","secret","set","present","sourceScope"],"properties":{"path":{"type":"string"},"kind":{"$ref":"urn:parley:ConfigurationKind"},"secret":{"type":"boolean"},"set":{"type":"boolean"},"own":{},"value":{},"present":{"type":"boolean"},"sourceScope":{"type":"string","nullable":true}}};
+
+function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25169,8 +25363,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate590(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = withMore(vErrors, validate590.errors);
+if(!(validate594(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = withMore(vErrors, validate594.errors);
 errors = vErrors.length;
 }
 }
@@ -25234,12 +25428,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate602.errors = vErrors;
+validate606.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25332,8 +25526,8 @@ let data2 = data.values;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate602(data2[i0], {instancePath:instancePath+"/values/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate602.errors);
+if(!(validate606(data2[i0], {instancePath:instancePath+"/values/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate606.errors);
 errors = vErrors.length;
 }
 }
@@ -25403,161 +25597,25 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate601.errors = vErrors;
+validate605.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate604(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate601(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate601.errors);
+if(!(validate605(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate605.errors);
 errors = vErrors.length;
 }
-validate600.errors = vErrors;
+validate604.errors = vErrors;
 return errors === 0;
 }
 
-export const getConfigurationValues_400 = validate607;
-const schema306 = {"oneOf":[{"$ref":"urn:parley:InvalidInputError"},{"$ref":"urn:parley:InvalidScopeError"}]};
-const schema307 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_scope"]},"message":{"type":"string"}}};
-
-function validate609(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.message === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.error !== undefined){
-let data0 = data.error;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(data0 === "invalid_scope")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema307.properties.error.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate609.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate29.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs2 = errors;
-if(!(validate609(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate609.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-}
-if(!valid0){
-const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate607.errors = vErrors;
-return errors === 0;
-}
-
-export const getConfigurationValues_403 = validate611;
-const schema308 = {"oneOf":[{"$ref":"urn:parley:PermissionDeniedError"},{"$ref":"urn:parley:ScopeDeniedError"}]};
-const schema309 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["scope_denied"]},"message":{"type":"string"}}};
+export const getConfigurationValues_400 = validate611;
+const schema308 = {"oneOf":[{"$ref":"urn:parley:InvalidInputError"},{"$ref":"urn:parley:InvalidScopeError"}]};
+const schema309 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_scope"]},"message":{"type":"string"}}};
 
 function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -25595,7 +25653,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0 === "scope_denied")){
+if(!(data0 === "invalid_scope")){
 const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema309.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
@@ -25641,8 +25699,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate72.errors);
+if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -25691,10 +25749,146 @@ validate611.errors = vErrors;
 return errors === 0;
 }
 
-export const saveConfigurationValues_403 = validate615;
-const schema310 = {"oneOf":[{"$ref":"urn:parley:CsrfTokenInvalidError"},{"$ref":"urn:parley:PermissionDeniedError"},{"$ref":"urn:parley:ScopeDeniedError"}]};
+export const getConfigurationValues_403 = validate615;
+const schema310 = {"oneOf":[{"$ref":"urn:parley:PermissionDeniedError"},{"$ref":"urn:parley:ScopeDeniedError"}]};
+const schema311 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["scope_denied"]},"message":{"type":"string"}}};
+
+function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "scope_denied")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema311.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate617.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate72.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs2 = errors;
+if(!(validate617(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate617.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate615.errors = vErrors;
+return errors === 0;
+}
+
+export const saveConfigurationValues_403 = validate619;
+const schema312 = {"oneOf":[{"$ref":"urn:parley:CsrfTokenInvalidError"},{"$ref":"urn:parley:PermissionDeniedError"},{"$ref":"urn:parley:ScopeDeniedError"}]};
+
+function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -25726,8 +25920,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate613(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate613.errors);
+if(!(validate617(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate617.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -25763,18 +25957,18 @@ vErrors = null;
 }
 }
 }
-validate615.errors = vErrors;
+validate619.errors = vErrors;
 return errors === 0;
 }
 
-export const listGoals_200 = validate619;
-const schema311 = {"$ref":"urn:parley:GoalPage"};
-const schema312 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Goal"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema313 = {"type":"object","required":["id","code","name","status","match","value","currency","windowDays","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"status":{"$ref":"urn:parley:GoalStatus"},"match":{"$ref":"urn:parley:GoalMatch"},"value":{"$ref":"urn:parley:GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$"},"windowDays":{"type":"integer","minimum":1,"maximum":365,"default":30},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+export const listGoals_200 = validate623;
+const schema313 = {"$ref":"urn:parley:GoalPage"};
+const schema314 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Goal"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema315 = {"type":"object","required":["id","code","name","status","match","value","currency","windowDays","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"status":{"$ref":"urn:parley:GoalStatus"},"match":{"$ref":"urn:parley:GoalMatch"},"value":{"$ref":"urn:parley:GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$"},"windowDays":{"type":"integer","minimum":1,"maximum":365,"default":30},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
 const pattern14 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
-const schema314 = {"type":"string","enum":["active","paused","archived"]};
+const schema316 = {"type":"string","enum":["active","paused","archived"]};
 
-function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -25788,7 +25982,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "active") || (data === "paused")) || (data === "archived"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema316.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25797,13 +25991,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate622.errors = vErrors;
+validate626.errors = vErrors;
 return errors === 0;
 }
 
-const schema315 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}}};
+const schema317 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}}};
 
-function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25830,7 +26024,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "api") || (data0 === "telemetry")) || (data0 === "flow"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema315.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema317.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25921,13 +26115,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate624.errors = vErrors;
+validate628.errors = vErrors;
 return errors === 0;
 }
 
-const schema316 = {"type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"type":"number","minimum":0,"maximum":1000000000},"property":{"type":"string","minLength":1,"maxLength":128}}};
+const schema318 = {"type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"type":"number","minimum":0,"maximum":1000000000},"property":{"type":"string","minLength":1,"maxLength":128}}};
 
-function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25954,7 +26148,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "none") || (data0 === "fixed")) || (data0 === "from_property"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema316.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema318.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26045,12 +26239,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate626.errors = vErrors;
+validate630.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26250,20 +26444,20 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate622(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate622.errors);
+if(!(validate626(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate626.errors);
 errors = vErrors.length;
 }
 }
 if(data.match !== undefined){
-if(!(validate624(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
-vErrors = withMore(vErrors, validate624.errors);
+if(!(validate628(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
+vErrors = withMore(vErrors, validate628.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined){
-if(!(validate626(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = withMore(vErrors, validate626.errors);
+if(!(validate630(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = withMore(vErrors, validate630.errors);
 errors = vErrors.length;
 }
 }
@@ -26400,12 +26594,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate621.errors = vErrors;
+validate625.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26434,8 +26628,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate621(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate621.errors);
+if(!(validate625(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate625.errors);
 errors = vErrors.length;
 }
 }
@@ -26475,42 +26669,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate620.errors = vErrors;
+validate624.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate620(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate620.errors);
+if(!(validate624(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate624.errors);
 errors = vErrors.length;
 }
-validate619.errors = vErrors;
+validate623.errors = vErrors;
 return errors === 0;
 }
 
-export const createGoal_201 = validate630;
-const schema317 = {"$ref":"urn:parley:Goal"};
-
-function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate621(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate621.errors);
-errors = vErrors.length;
-}
-validate630.errors = vErrors;
-return errors === 0;
-}
-
-export const listGoalCompletions_200 = validate632;
-const schema318 = {"$ref":"urn:parley:GoalCompletionPage"};
-const schema319 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:GoalCompletion"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema320 = {"type":"object","required":["id","goalId","origin","attributed","conversationId","externalRef","value","currency","props","occurredAt"],"properties":{"id":{"type":"string","format":"uuid"},"goalId":{"type":"string","format":"uuid"},"origin":{"type":"string","enum":["api","telemetry","flow"]},"attributed":{"type":"boolean"},"conversationId":{"type":"string","format":"uuid","nullable":true},"externalRef":{"type":"string","nullable":true},"value":{"type":"number","nullable":true},"currency":{"type":"string","nullable":true},"props":{"type":"object","additionalProperties":true},"occurredAt":{"type":"string","format":"date-time"}}};
+export const createGoal_201 = validate634;
+const schema319 = {"$ref":"urn:parley:Goal"};
 
 function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate625(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate625.errors);
+errors = vErrors.length;
+}
+validate634.errors = vErrors;
+return errors === 0;
+}
+
+export const listGoalCompletions_200 = validate636;
+const schema320 = {"$ref":"urn:parley:GoalCompletionPage"};
+const schema321 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:GoalCompletion"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema322 = {"type":"object","required":["id","goalId","origin","attributed","conversationId","externalRef","value","currency","props","occurredAt"],"properties":{"id":{"type":"string","format":"uuid"},"goalId":{"type":"string","format":"uuid"},"origin":{"type":"string","enum":["api","telemetry","flow"]},"attributed":{"type":"boolean"},"conversationId":{"type":"string","format":"uuid","nullable":true},"externalRef":{"type":"string","nullable":true},"value":{"type":"number","nullable":true},"currency":{"type":"string","nullable":true},"props":{"type":"object","additionalProperties":true},"occurredAt":{"type":"string","format":"date-time"}}};
+
+function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26677,7 +26871,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data2 === "api") || (data2 === "telemetry")) || (data2 === "flow"))){
-const err15 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues: schema320.properties.origin.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues: schema322.properties.origin.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -26814,12 +27008,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate634.errors = vErrors;
+validate638.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26848,8 +27042,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate634(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate634.errors);
+if(!(validate638(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate638.errors);
 errors = vErrors.length;
 }
 }
@@ -26889,28 +27083,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate633.errors = vErrors;
+validate637.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate633(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate633.errors);
+if(!(validate637(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate637.errors);
 errors = vErrors.length;
 }
-validate632.errors = vErrors;
+validate636.errors = vErrors;
 return errors === 0;
 }
 
-export const listPrices_200 = validate637;
-const schema321 = {"$ref":"urn:parley:ModelPricePage"};
-const schema322 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ModelPrice"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema323 = {"type":"object","required":["id","model","promptPer1k","completionPer1k","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"model":{"type":"string"},"promptPer1k":{"type":"number","minimum":0},"completionPer1k":{"type":"number","minimum":0},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+export const listPrices_200 = validate641;
+const schema323 = {"$ref":"urn:parley:ModelPricePage"};
+const schema324 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ModelPrice"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema325 = {"type":"object","required":["id","model","promptPer1k","completionPer1k","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"model":{"type":"string"},"promptPer1k":{"type":"number","minimum":0},"completionPer1k":{"type":"number","minimum":0},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
 
-function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27144,12 +27338,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate639.errors = vErrors;
+validate643.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27178,8 +27372,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate639(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate639.errors);
+if(!(validate643(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate643.errors);
 errors = vErrors.length;
 }
 }
@@ -27219,42 +27413,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate638.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate638(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate638.errors);
-errors = vErrors.length;
-}
-validate637.errors = vErrors;
-return errors === 0;
-}
-
-export const createPrice_201 = validate642;
-const schema324 = {"$ref":"urn:parley:ModelPrice"};
-
-function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate639(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate639.errors);
-errors = vErrors.length;
-}
 validate642.errors = vErrors;
 return errors === 0;
 }
 
-export const listBuiltInPrices_200 = validate644;
-const schema325 = {"$ref":"urn:parley:BuiltInPriceList"};
-const schema326 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:BuiltInPrice"}}}};
-const schema327 = {"type":"object","required":["model","promptPer1k","completionPer1k"],"properties":{"model":{"type":"string"},"promptPer1k":{"type":"number","minimum":0},"completionPer1k":{"type":"number","minimum":0}}};
+
+function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate642(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate642.errors);
+errors = vErrors.length;
+}
+validate641.errors = vErrors;
+return errors === 0;
+}
+
+export const createPrice_201 = validate646;
+const schema326 = {"$ref":"urn:parley:ModelPrice"};
 
 function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate643(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate643.errors);
+errors = vErrors.length;
+}
+validate646.errors = vErrors;
+return errors === 0;
+}
+
+export const listBuiltInPrices_200 = validate648;
+const schema327 = {"$ref":"urn:parley:BuiltInPriceList"};
+const schema328 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:BuiltInPrice"}}}};
+const schema329 = {"type":"object","required":["model","promptPer1k","completionPer1k"],"properties":{"model":{"type":"string"},"promptPer1k":{"type":"number","minimum":0},"completionPer1k":{"type":"number","minimum":0}}};
+
+function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27361,12 +27555,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate646.errors = vErrors;
+validate650.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27385,8 +27579,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate646(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate646.errors);
+if(!(validate650(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate650.errors);
 errors = vErrors.length;
 }
 }
@@ -27413,28 +27607,28 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate645.errors = vErrors;
+validate649.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate645(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate645.errors);
+if(!(validate649(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate649.errors);
 errors = vErrors.length;
 }
-validate644.errors = vErrors;
+validate648.errors = vErrors;
 return errors === 0;
 }
 
-export const listTokenUsage_200 = validate649;
-const schema328 = {"$ref":"urn:parley:TokenUsagePage"};
-const schema329 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:TokenUsageDay"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema330 = {"type":"object","required":["date","model","flowId","replies","promptTokens","completionTokens","totalTokens","costMicros"],"properties":{"date":{"type":"string","format":"date"},"model":{"type":"string","nullable":true},"flowId":{"type":"string","format":"uuid","nullable":true},"replies":{"type":"integer","minimum":0},"promptTokens":{"type":"integer","minimum":0},"completionTokens":{"type":"integer","minimum":0},"totalTokens":{"type":"integer","minimum":0},"costMicros":{"type":"integer","minimum":0}}};
+export const listTokenUsage_200 = validate653;
+const schema330 = {"$ref":"urn:parley:TokenUsagePage"};
+const schema331 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:TokenUsageDay"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema332 = {"type":"object","required":["date","model","flowId","replies","promptTokens","completionTokens","totalTokens","costMicros"],"properties":{"date":{"type":"string","format":"date"},"model":{"type":"string","nullable":true},"flowId":{"type":"string","format":"uuid","nullable":true},"replies":{"type":"integer","minimum":0},"promptTokens":{"type":"integer","minimum":0},"completionTokens":{"type":"integer","minimum":0},"totalTokens":{"type":"integer","minimum":0},"costMicros":{"type":"integer","minimum":0}}};
 
-function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27717,12 +27911,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate651.errors = vErrors;
+validate655.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate654(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27751,8 +27945,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate651(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate651.errors);
+if(!(validate655(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate655.errors);
 errors = vErrors.length;
 }
 }
@@ -27792,30 +27986,30 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate650.errors = vErrors;
+validate654.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate653(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate650(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate650.errors);
+if(!(validate654(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate654.errors);
 errors = vErrors.length;
 }
-validate649.errors = vErrors;
+validate653.errors = vErrors;
 return errors === 0;
 }
 
-export const listReports_200 = validate654;
-const schema331 = {"$ref":"urn:parley:SavedReportPage"};
-const schema332 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:SavedReport"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema333 = {"type":"object","required":["id","name","definition","pinned","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"definition":{"$ref":"urn:parley:ReportDefinition"},"pinned":{"type":"boolean"},"schedule":{"$ref":"urn:parley:ReportSchedule"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}}};
-const schema334 = {"type":"object","required":["dataset","measures"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"dimensions":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"measures":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"filters":{"type":"array","maxItems":20,"items":{"$ref":"urn:parley:ReportFilter"}},"from":{"$ref":"urn:parley:ReportDate"},"to":{"$ref":"urn:parley:ReportDate"},"last_days":{"type":"integer","minimum":1,"maximum":366},"granularity":{"$ref":"urn:parley:ReportGranularity"},"time_zone":{"type":"string","maxLength":64},"sort":{"type":"array","maxItems":5,"items":{"$ref":"urn:parley:ReportSort"}},"limit":{"type":"integer","minimum":1,"maximum":5000},"mode":{"$ref":"urn:parley:ReportMode"}}};
-const schema335 = {"type":"string","enum":["conversations","executions","messages","token_usage","goals","form_submissions","handoffs","telemetry","webhook_deliveries"]};
+export const listReports_200 = validate658;
+const schema333 = {"$ref":"urn:parley:SavedReportPage"};
+const schema334 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:SavedReport"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema335 = {"type":"object","required":["id","name","definition","pinned","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"definition":{"$ref":"urn:parley:ReportDefinition"},"pinned":{"type":"boolean"},"schedule":{"$ref":"urn:parley:ReportSchedule"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}}};
+const schema336 = {"type":"object","required":["dataset","measures"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"dimensions":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"measures":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"filters":{"type":"array","maxItems":20,"items":{"$ref":"urn:parley:ReportFilter"}},"from":{"$ref":"urn:parley:ReportDate"},"to":{"$ref":"urn:parley:ReportDate"},"last_days":{"type":"integer","minimum":1,"maximum":366},"granularity":{"$ref":"urn:parley:ReportGranularity"},"time_zone":{"type":"string","maxLength":64},"sort":{"type":"array","maxItems":5,"items":{"$ref":"urn:parley:ReportSort"}},"limit":{"type":"integer","minimum":1,"maximum":5000},"mode":{"$ref":"urn:parley:ReportMode"}}};
+const schema337 = {"type":"string","enum":["conversations","executions","messages","token_usage","goals","form_submissions","handoffs","telemetry","webhook_deliveries"]};
 
-function validate658(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -27829,7 +28023,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((((data === "conversations") || (data === "executions")) || (data === "messages")) || (data === "token_usage")) || (data === "goals")) || (data === "form_submissions")) || (data === "handoffs")) || (data === "telemetry")) || (data === "webhook_deliveries"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema335.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema337.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27838,14 +28032,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate658.errors = vErrors;
+validate662.errors = vErrors;
 return errors === 0;
 }
 
-const schema336 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","maxLength":64},"operator":{"$ref":"urn:parley:FilterOperator"},"value":{}}};
-const schema337 = {"type":"string","enum":["eq","neq","in","not_in","gt","gte","lt","lte","contains","starts_with","is_null","is_not_null"]};
+const schema338 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","maxLength":64},"operator":{"$ref":"urn:parley:FilterOperator"},"value":{}}};
+const schema339 = {"type":"string","enum":["eq","neq","in","not_in","gt","gte","lt","lte","contains","starts_with","is_null","is_not_null"]};
 
-function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -27859,7 +28053,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((data === "eq") || (data === "neq")) || (data === "in")) || (data === "not_in")) || (data === "gt")) || (data === "gte")) || (data === "lt")) || (data === "lte")) || (data === "contains")) || (data === "starts_with")) || (data === "is_null")) || (data === "is_not_null"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema337.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema339.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27868,12 +28062,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate661.errors = vErrors;
+validate665.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27923,8 +28117,8 @@ errors++;
 }
 }
 if(data.operator !== undefined){
-if(!(validate661(data.operator, {instancePath:instancePath+"/operator",parentData:data,parentDataProperty:"operator",rootData}))){
-vErrors = withMore(vErrors, validate661.errors);
+if(!(validate665(data.operator, {instancePath:instancePath+"/operator",parentData:data,parentDataProperty:"operator",rootData}))){
+vErrors = withMore(vErrors, validate665.errors);
 errors = vErrors.length;
 }
 }
@@ -27939,14 +28133,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate660.errors = vErrors;
+validate664.errors = vErrors;
 return errors === 0;
 }
 
-const schema338 = {"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"};
+const schema340 = {"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"};
 const pattern16 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
-function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate668(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -27981,13 +28175,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate664.errors = vErrors;
+validate668.errors = vErrors;
 return errors === 0;
 }
 
-const schema339 = {"type":"string","enum":["hour","day","week","month"]};
+const schema341 = {"type":"string","enum":["hour","day","week","month"]};
 
-function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -28001,7 +28195,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "hour") || (data === "day")) || (data === "week")) || (data === "month"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema339.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema341.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28010,13 +28204,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate667.errors = vErrors;
+validate671.errors = vErrors;
 return errors === 0;
 }
 
-const schema340 = {"type":"object","required":["field"],"properties":{"field":{"type":"string","maxLength":64},"direction":{"type":"string","enum":["asc","desc"],"default":"asc"}}};
+const schema342 = {"type":"object","required":["field"],"properties":{"field":{"type":"string","maxLength":64},"direction":{"type":"string","enum":["asc","desc"],"default":"asc"}}};
 
-function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28068,7 +28262,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data1 === "asc") || (data1 === "desc"))){
-const err4 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema340.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema342.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28089,13 +28283,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate669.errors = vErrors;
+validate673.errors = vErrors;
 return errors === 0;
 }
 
-const schema341 = {"type":"string","enum":["preview","view","export"],"default":"view"};
+const schema343 = {"type":"string","enum":["preview","view","export"],"default":"view"};
 
-function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -28109,7 +28303,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "preview") || (data === "view")) || (data === "export"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema341.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema343.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28118,12 +28312,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate671.errors = vErrors;
+validate675.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28148,8 +28342,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.dataset !== undefined){
-if(!(validate658(data.dataset, {instancePath:instancePath+"/dataset",parentData:data,parentDataProperty:"dataset",rootData}))){
-vErrors = withMore(vErrors, validate658.errors);
+if(!(validate662(data.dataset, {instancePath:instancePath+"/dataset",parentData:data,parentDataProperty:"dataset",rootData}))){
+vErrors = withMore(vErrors, validate662.errors);
 errors = vErrors.length;
 }
 }
@@ -28328,8 +28522,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate660(data5[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
-vErrors = withMore(vErrors, validate660.errors);
+if(!(validate664(data5[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
+vErrors = withMore(vErrors, validate664.errors);
 errors = vErrors.length;
 }
 }
@@ -28346,14 +28540,14 @@ errors++;
 }
 }
 if(data.from !== undefined){
-if(!(validate664(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = withMore(vErrors, validate664.errors);
+if(!(validate668(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = withMore(vErrors, validate668.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate664(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
-vErrors = withMore(vErrors, validate664.errors);
+if(!(validate668(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = withMore(vErrors, validate668.errors);
 errors = vErrors.length;
 }
 }
@@ -28393,8 +28587,8 @@ errors++;
 }
 }
 if(data.granularity !== undefined){
-if(!(validate667(data.granularity, {instancePath:instancePath+"/granularity",parentData:data,parentDataProperty:"granularity",rootData}))){
-vErrors = withMore(vErrors, validate667.errors);
+if(!(validate671(data.granularity, {instancePath:instancePath+"/granularity",parentData:data,parentDataProperty:"granularity",rootData}))){
+vErrors = withMore(vErrors, validate671.errors);
 errors = vErrors.length;
 }
 }
@@ -28438,8 +28632,8 @@ errors++;
 }
 const len3 = data12.length;
 for(let i5=0; i5<len3; i5++){
-if(!(validate669(data12[i5], {instancePath:instancePath+"/sort/" + i5,parentData:data12,parentDataProperty:i5,rootData}))){
-vErrors = withMore(vErrors, validate669.errors);
+if(!(validate673(data12[i5], {instancePath:instancePath+"/sort/" + i5,parentData:data12,parentDataProperty:i5,rootData}))){
+vErrors = withMore(vErrors, validate673.errors);
 errors = vErrors.length;
 }
 }
@@ -28491,8 +28685,8 @@ errors++;
 }
 }
 if(data.mode !== undefined){
-if(!(validate671(data.mode, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
-vErrors = withMore(vErrors, validate671.errors);
+if(!(validate675(data.mode, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
+vErrors = withMore(vErrors, validate675.errors);
 errors = vErrors.length;
 }
 }
@@ -28507,13 +28701,13 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate657.errors = vErrors;
+validate661.errors = vErrors;
 return errors === 0;
 }
 
-const schema342 = {"type":"object","required":["frequency","hour","recipients","enabled"],"properties":{"frequency":{"type":"string","enum":["daily","weekly"]},"hour":{"type":"integer","minimum":0,"maximum":23},"weekday":{"type":"integer","minimum":1,"maximum":7},"recipients":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","format":"email"}},"enabled":{"type":"boolean"},"last_sent_at":{"type":"string","format":"date-time"},"last_error":{"type":"string"}}};
+const schema344 = {"type":"object","required":["frequency","hour","recipients","enabled"],"properties":{"frequency":{"type":"string","enum":["daily","weekly"]},"hour":{"type":"integer","minimum":0,"maximum":23},"weekday":{"type":"integer","minimum":1,"maximum":7},"recipients":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","format":"email"}},"enabled":{"type":"boolean"},"last_sent_at":{"type":"string","format":"date-time"},"last_error":{"type":"string"}}};
 
-function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28570,7 +28764,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data0 === "daily") || (data0 === "weekly"))){
-const err5 = {instancePath:instancePath+"/frequency",schemaPath:"#/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema342.properties.frequency.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/frequency",schemaPath:"#/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema344.properties.frequency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28771,12 +28965,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate674.errors = vErrors;
+validate678.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28902,8 +29096,8 @@ errors++;
 }
 }
 if(data.definition !== undefined){
-if(!(validate657(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = withMore(vErrors, validate657.errors);
+if(!(validate661(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+vErrors = withMore(vErrors, validate661.errors);
 errors = vErrors.length;
 }
 }
@@ -28920,8 +29114,8 @@ errors++;
 }
 }
 if(data.schedule !== undefined){
-if(!(validate674(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData}))){
-vErrors = withMore(vErrors, validate674.errors);
+if(!(validate678(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData}))){
+vErrors = withMore(vErrors, validate678.errors);
 errors = vErrors.length;
 }
 }
@@ -28986,12 +29180,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate656.errors = vErrors;
+validate660.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29020,8 +29214,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate656(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate656.errors);
+if(!(validate660(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate660.errors);
 errors = vErrors.length;
 }
 }
@@ -29061,43 +29255,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate655.errors = vErrors;
+validate659.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate654(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate658(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate655(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate655.errors);
+if(!(validate659(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate659.errors);
 errors = vErrors.length;
 }
-validate654.errors = vErrors;
+validate658.errors = vErrors;
 return errors === 0;
 }
 
-export const createReport_201 = validate678;
-const schema343 = {"$ref":"urn:parley:SavedReport"};
+export const createReport_201 = validate682;
+const schema345 = {"$ref":"urn:parley:SavedReport"};
 
-function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate682(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate656(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate656.errors);
+if(!(validate660(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate660.errors);
 errors = vErrors.length;
 }
-validate678.errors = vErrors;
+validate682.errors = vErrors;
 return errors === 0;
 }
 
-export const runReport_200 = validate680;
-const schema344 = {"$ref":"urn:parley:ReportResult"};
-const schema345 = {"type":"object","required":["dataset","from","to","time_zone","columns","rows","row_count","row_cap","truncated","refreshed_at"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"from":{"$ref":"urn:parley:ReportDate"},"to":{"$ref":"urn:parley:ReportDate"},"granularity":{"$ref":"urn:parley:ReportGranularity"},"time_zone":{"type":"string"},"columns":{"type":"array","items":{"$ref":"urn:parley:ReportColumn"}},"rows":{"type":"array","maxItems":5000,"items":{"$ref":"urn:parley:ReportRow"}},"row_count":{"type":"integer","minimum":0,"maximum":5000},"row_cap":{"type":"integer","enum":[200,500,5000]},"truncated":{"type":"boolean"},"refreshed_at":{"type":"string","format":"date-time"}}};
-const schema346 = {"type":"object","required":["name","role","type","label"],"properties":{"name":{"type":"string"},"role":{"type":"string","enum":["dimension","measure"]},"type":{"$ref":"urn:parley:DatasetValueType"},"label":{"type":"string"},"unit":{"$ref":"urn:parley:MeasureUnit"}}};
-const schema347 = {"type":"string","enum":["string","integer","number","boolean","uuid","date","datetime","enum"]};
+export const runReport_200 = validate684;
+const schema346 = {"$ref":"urn:parley:ReportResult"};
+const schema347 = {"type":"object","required":["dataset","from","to","time_zone","columns","rows","row_count","row_cap","truncated","refreshed_at"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"from":{"$ref":"urn:parley:ReportDate"},"to":{"$ref":"urn:parley:ReportDate"},"granularity":{"$ref":"urn:parley:ReportGranularity"},"time_zone":{"type":"string"},"columns":{"type":"array","items":{"$ref":"urn:parley:ReportColumn"}},"rows":{"type":"array","maxItems":5000,"items":{"$ref":"urn:parley:ReportRow"}},"row_count":{"type":"integer","minimum":0,"maximum":5000},"row_cap":{"type":"integer","enum":[200,500,5000]},"truncated":{"type":"boolean"},"refreshed_at":{"type":"string","format":"date-time"}}};
+const schema348 = {"type":"object","required":["name","role","type","label"],"properties":{"name":{"type":"string"},"role":{"type":"string","enum":["dimension","measure"]},"type":{"$ref":"urn:parley:DatasetValueType"},"label":{"type":"string"},"unit":{"$ref":"urn:parley:MeasureUnit"}}};
+const schema349 = {"type":"string","enum":["string","integer","number","boolean","uuid","date","datetime","enum"]};
 
-function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate691(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -29111,7 +29305,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((data === "string") || (data === "integer")) || (data === "number")) || (data === "boolean")) || (data === "uuid")) || (data === "date")) || (data === "datetime")) || (data === "enum"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema347.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema349.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29120,13 +29314,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate687.errors = vErrors;
+validate691.errors = vErrors;
 return errors === 0;
 }
 
-const schema348 = {"type":"string","enum":["count","ratio","milliseconds","tokens","micro_usd","micro_currency"]};
+const schema350 = {"type":"string","enum":["count","ratio","milliseconds","tokens","micro_usd","micro_currency"]};
 
-function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -29140,7 +29334,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((data === "count") || (data === "ratio")) || (data === "milliseconds")) || (data === "tokens")) || (data === "micro_usd")) || (data === "micro_currency"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema348.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema350.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29149,12 +29343,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate689.errors = vErrors;
+validate693.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29223,7 +29417,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "dimension") || (data1 === "measure"))){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema346.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema348.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29234,8 +29428,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate687(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = withMore(vErrors, validate687.errors);
+if(!(validate691(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = withMore(vErrors, validate691.errors);
 errors = vErrors.length;
 }
 }
@@ -29252,8 +29446,8 @@ errors++;
 }
 }
 if(data.unit !== undefined){
-if(!(validate689(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData}))){
-vErrors = withMore(vErrors, validate689.errors);
+if(!(validate693(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData}))){
+vErrors = withMore(vErrors, validate693.errors);
 errors = vErrors.length;
 }
 }
@@ -29268,13 +29462,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate686.errors = vErrors;
+validate690.errors = vErrors;
 return errors === 0;
 }
 
-const schema349 = {"type":"object","additionalProperties":true};
+const schema351 = {"type":"object","additionalProperties":true};
 
-function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29289,12 +29483,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate692.errors = vErrors;
+validate696.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29399,26 +29593,26 @@ vErrors.push(err9);
 errors++;
 }
 if(data.dataset !== undefined){
-if(!(validate658(data.dataset, {instancePath:instancePath+"/dataset",parentData:data,parentDataProperty:"dataset",rootData}))){
-vErrors = withMore(vErrors, validate658.errors);
+if(!(validate662(data.dataset, {instancePath:instancePath+"/dataset",parentData:data,parentDataProperty:"dataset",rootData}))){
+vErrors = withMore(vErrors, validate662.errors);
 errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-if(!(validate664(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = withMore(vErrors, validate664.errors);
+if(!(validate668(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = withMore(vErrors, validate668.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate664(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
-vErrors = withMore(vErrors, validate664.errors);
+if(!(validate668(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = withMore(vErrors, validate668.errors);
 errors = vErrors.length;
 }
 }
 if(data.granularity !== undefined){
-if(!(validate667(data.granularity, {instancePath:instancePath+"/granularity",parentData:data,parentDataProperty:"granularity",rootData}))){
-vErrors = withMore(vErrors, validate667.errors);
+if(!(validate671(data.granularity, {instancePath:instancePath+"/granularity",parentData:data,parentDataProperty:"granularity",rootData}))){
+vErrors = withMore(vErrors, validate671.errors);
 errors = vErrors.length;
 }
 }
@@ -29439,8 +29633,8 @@ let data5 = data.columns;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate686(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate686.errors);
+if(!(validate690(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate690.errors);
 errors = vErrors.length;
 }
 }
@@ -29471,8 +29665,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate692(data7[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate692.errors);
+if(!(validate696(data7[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate696.errors);
 errors = vErrors.length;
 }
 }
@@ -29536,7 +29730,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((data10 === 200) || (data10 === 500)) || (data10 === 5000))){
-const err18 = {instancePath:instancePath+"/row_cap",schemaPath:"#/properties/row_cap/enum",keyword:"enum",params:{allowedValues: schema345.properties.row_cap.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/row_cap",schemaPath:"#/properties/row_cap/enum",keyword:"enum",params:{allowedValues: schema347.properties.row_cap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -29594,29 +29788,29 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate681.errors = vErrors;
+validate685.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate681(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate681.errors);
+if(!(validate685(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate685.errors);
 errors = vErrors.length;
 }
-validate680.errors = vErrors;
+validate684.errors = vErrors;
 return errors === 0;
 }
 
-export const listReportDatasets_200 = validate695;
-const schema350 = {"$ref":"urn:parley:DatasetList"};
-const schema351 = {"type":"object","required":["datasets"],"properties":{"datasets":{"type":"array","items":{"$ref":"urn:parley:Dataset"}}}};
-const schema352 = {"type":"object","required":["name","label","description","dimensions","measures","filters"],"properties":{"name":{"$ref":"urn:parley:DatasetName"},"label":{"type":"string"},"description":{"type":"string"},"dimensions":{"type":"array","items":{"$ref":"urn:parley:DatasetDimension"}},"measures":{"type":"array","items":{"$ref":"urn:parley:DatasetMeasure"}},"filters":{"type":"array","items":{"$ref":"urn:parley:DatasetFilter"}}}};
-const schema353 = {"type":"object","required":["name","label","type"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"type":{"$ref":"urn:parley:DatasetValueType"},"values":{"type":"array","items":{"type":"string"}}}};
+export const listReportDatasets_200 = validate699;
+const schema352 = {"$ref":"urn:parley:DatasetList"};
+const schema353 = {"type":"object","required":["datasets"],"properties":{"datasets":{"type":"array","items":{"$ref":"urn:parley:Dataset"}}}};
+const schema354 = {"type":"object","required":["name","label","description","dimensions","measures","filters"],"properties":{"name":{"$ref":"urn:parley:DatasetName"},"label":{"type":"string"},"description":{"type":"string"},"dimensions":{"type":"array","items":{"$ref":"urn:parley:DatasetDimension"}},"measures":{"type":"array","items":{"$ref":"urn:parley:DatasetMeasure"}},"filters":{"type":"array","items":{"$ref":"urn:parley:DatasetFilter"}}}};
+const schema355 = {"type":"object","required":["name","label","type"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"type":{"$ref":"urn:parley:DatasetValueType"},"values":{"type":"array","items":{"type":"string"}}}};
 
-function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29675,8 +29869,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate687(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = withMore(vErrors, validate687.errors);
+if(!(validate691(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = withMore(vErrors, validate691.errors);
 errors = vErrors.length;
 }
 }
@@ -29719,14 +29913,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate699.errors = vErrors;
+validate703.errors = vErrors;
 return errors === 0;
 }
 
-const schema354 = {"type":"object","required":["name","label","type","aggregation","unit"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"description":{"type":"string"},"type":{"$ref":"urn:parley:DatasetValueType"},"aggregation":{"$ref":"urn:parley:MeasureAggregation"},"unit":{"$ref":"urn:parley:MeasureUnit"}}};
-const schema355 = {"type":"string","enum":["count","count_distinct","sum","avg","min","max","p95","ratio"]};
+const schema356 = {"type":"object","required":["name","label","type","aggregation","unit"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"description":{"type":"string"},"type":{"$ref":"urn:parley:DatasetValueType"},"aggregation":{"$ref":"urn:parley:MeasureAggregation"},"unit":{"$ref":"urn:parley:MeasureUnit"}}};
+const schema357 = {"type":"string","enum":["count","count_distinct","sum","avg","min","max","p95","ratio"]};
 
-function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -29740,7 +29934,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((data === "count") || (data === "count_distinct")) || (data === "sum")) || (data === "avg")) || (data === "min")) || (data === "max")) || (data === "p95")) || (data === "ratio"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema355.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema357.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29749,12 +29943,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate704.errors = vErrors;
+validate708.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29845,20 +30039,20 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate687(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = withMore(vErrors, validate687.errors);
+if(!(validate691(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = withMore(vErrors, validate691.errors);
 errors = vErrors.length;
 }
 }
 if(data.aggregation !== undefined){
-if(!(validate704(data.aggregation, {instancePath:instancePath+"/aggregation",parentData:data,parentDataProperty:"aggregation",rootData}))){
-vErrors = withMore(vErrors, validate704.errors);
+if(!(validate708(data.aggregation, {instancePath:instancePath+"/aggregation",parentData:data,parentDataProperty:"aggregation",rootData}))){
+vErrors = withMore(vErrors, validate708.errors);
 errors = vErrors.length;
 }
 }
 if(data.unit !== undefined){
-if(!(validate689(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData}))){
-vErrors = withMore(vErrors, validate689.errors);
+if(!(validate693(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData}))){
+vErrors = withMore(vErrors, validate693.errors);
 errors = vErrors.length;
 }
 }
@@ -29873,13 +30067,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate702.errors = vErrors;
+validate706.errors = vErrors;
 return errors === 0;
 }
 
-const schema356 = {"type":"object","required":["name","label","type","operators","suggest"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"type":{"$ref":"urn:parley:DatasetValueType"},"operators":{"type":"array","minItems":1,"items":{"$ref":"urn:parley:FilterOperator"}},"values":{"type":"array","items":{"type":"string"}},"suggest":{"type":"boolean"}}};
+const schema358 = {"type":"object","required":["name","label","type","operators","suggest"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"type":{"$ref":"urn:parley:DatasetValueType"},"operators":{"type":"array","minItems":1,"items":{"$ref":"urn:parley:FilterOperator"}},"values":{"type":"array","items":{"type":"string"}},"suggest":{"type":"boolean"}}};
 
-function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29958,8 +30152,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate687(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = withMore(vErrors, validate687.errors);
+if(!(validate691(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = withMore(vErrors, validate691.errors);
 errors = vErrors.length;
 }
 }
@@ -29978,8 +30172,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate661(data3[i0], {instancePath:instancePath+"/operators/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate661.errors);
+if(!(validate665(data3[i0], {instancePath:instancePath+"/operators/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate665.errors);
 errors = vErrors.length;
 }
 }
@@ -30046,12 +30240,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate708.errors = vErrors;
+validate712.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30116,8 +30310,8 @@ vErrors.push(err5);
 errors++;
 }
 if(data.name !== undefined){
-if(!(validate658(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = withMore(vErrors, validate658.errors);
+if(!(validate662(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = withMore(vErrors, validate662.errors);
 errors = vErrors.length;
 }
 }
@@ -30150,8 +30344,8 @@ let data3 = data.dimensions;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate699(data3[i0], {instancePath:instancePath+"/dimensions/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate699.errors);
+if(!(validate703(data3[i0], {instancePath:instancePath+"/dimensions/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate703.errors);
 errors = vErrors.length;
 }
 }
@@ -30172,8 +30366,8 @@ let data5 = data.measures;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate702(data5[i1], {instancePath:instancePath+"/measures/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate702.errors);
+if(!(validate706(data5[i1], {instancePath:instancePath+"/measures/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate706.errors);
 errors = vErrors.length;
 }
 }
@@ -30194,8 +30388,8 @@ let data7 = data.filters;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate708(data7[i2], {instancePath:instancePath+"/filters/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = withMore(vErrors, validate708.errors);
+if(!(validate712(data7[i2], {instancePath:instancePath+"/filters/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = withMore(vErrors, validate712.errors);
 errors = vErrors.length;
 }
 }
@@ -30222,12 +30416,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate697.errors = vErrors;
+validate701.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30246,8 +30440,8 @@ let data0 = data.datasets;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate697(data0[i0], {instancePath:instancePath+"/datasets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate697.errors);
+if(!(validate701(data0[i0], {instancePath:instancePath+"/datasets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate701.errors);
 errors = vErrors.length;
 }
 }
@@ -30274,28 +30468,28 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate696.errors = vErrors;
+validate700.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate696(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate696.errors);
+if(!(validate700(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate700.errors);
 errors = vErrors.length;
 }
-validate695.errors = vErrors;
+validate699.errors = vErrors;
 return errors === 0;
 }
 
-export const suggestFilterValues_200 = validate714;
-const schema357 = {"$ref":"urn:parley:FilterValueList"};
-const schema358 = {"type":"object","required":["dataset","field","values","truncated"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"field":{"type":"string"},"values":{"type":"array","maxItems":100,"items":{"$ref":"urn:parley:FilterValue"}},"truncated":{"type":"boolean"}}};
-const schema359 = {"type":"object","required":["value","count"],"properties":{"value":{},"label":{"type":"string"},"count":{"type":"integer","minimum":0}}};
+export const suggestFilterValues_200 = validate718;
+const schema359 = {"$ref":"urn:parley:FilterValueList"};
+const schema360 = {"type":"object","required":["dataset","field","values","truncated"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"field":{"type":"string"},"values":{"type":"array","maxItems":100,"items":{"$ref":"urn:parley:FilterValue"}},"truncated":{"type":"boolean"}}};
+const schema361 = {"type":"object","required":["value","count"],"properties":{"value":{},"label":{"type":"string"},"count":{"type":"integer","minimum":0}}};
 
-function validate717(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30367,12 +30561,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate717.errors = vErrors;
+validate721.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30417,8 +30611,8 @@ vErrors.push(err3);
 errors++;
 }
 if(data.dataset !== undefined){
-if(!(validate658(data.dataset, {instancePath:instancePath+"/dataset",parentData:data,parentDataProperty:"dataset",rootData}))){
-vErrors = withMore(vErrors, validate658.errors);
+if(!(validate662(data.dataset, {instancePath:instancePath+"/dataset",parentData:data,parentDataProperty:"dataset",rootData}))){
+vErrors = withMore(vErrors, validate662.errors);
 errors = vErrors.length;
 }
 }
@@ -30449,8 +30643,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate717(data2[i0], {instancePath:instancePath+"/values/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate717.errors);
+if(!(validate721(data2[i0], {instancePath:instancePath+"/values/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate721.errors);
 errors = vErrors.length;
 }
 }
@@ -30489,86 +30683,28 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate715.errors = vErrors;
+validate719.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate715(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate715.errors);
+if(!(validate719(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate719.errors);
 errors = vErrors.length;
 }
-validate714.errors = vErrors;
+validate718.errors = vErrors;
 return errors === 0;
 }
 
-export const listConnections_200 = validate720;
-const schema360 = {"$ref":"urn:parley:AdminConnectionPage"};
-const schema361 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminConnection"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema362 = {"type":"object","required":["id","code","name","providerKey","baseUrl","status","health","credentialNames","testedAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true},"status":{"$ref":"urn:parley:ConnectionStatus"},"health":{"$ref":"urn:parley:ConnectionHealth"},"credentialNames":{"type":"array","items":{"type":"string"}},"testedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+export const listConnections_200 = validate724;
+const schema362 = {"$ref":"urn:parley:AdminConnectionPage"};
+const schema363 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminConnection"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema364 = {"type":"object","required":["id","code","name","providerKey","baseUrl","status","health","credentialNames","testedAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true},"status":{"$ref":"urn:parley:ConnectionStatus"},"health":{"$ref":"urn:parley:ConnectionHealth"},"credentialNames":{"type":"array","items":{"type":"string"}},"testedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
 const pattern17 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u");
-const schema363 = {"type":"string","enum":["http","mcp","openai","anthropic","openai_compatible","embeddings"]};
-
-function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((((((data === "http") || (data === "mcp")) || (data === "openai")) || (data === "anthropic")) || (data === "openai_compatible")) || (data === "embeddings"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema363.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate723.errors = vErrors;
-return errors === 0;
-}
-
-const schema364 = {"type":"string","enum":["active","disabled"]};
-
-function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((data === "active") || (data === "disabled"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema364.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate725.errors = vErrors;
-return errors === 0;
-}
-
-const schema365 = {"type":"string","enum":["untested","ok","failing"]};
+const schema365 = {"type":"string","enum":["http","mcp","openai","anthropic","openai_compatible","embeddings"]};
 
 function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -30583,7 +30719,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((data === "untested") || (data === "ok")) || (data === "failing"))){
+if(!((((((data === "http") || (data === "mcp")) || (data === "openai")) || (data === "anthropic")) || (data === "openai_compatible")) || (data === "embeddings"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema365.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -30597,8 +30733,66 @@ validate727.errors = vErrors;
 return errors === 0;
 }
 
+const schema366 = {"type":"string","enum":["active","disabled"]};
 
-function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data === "active") || (data === "disabled"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema366.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate729.errors = vErrors;
+return errors === 0;
+}
+
+const schema367 = {"type":"string","enum":["untested","ok","failing"]};
+
+function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data === "untested") || (data === "ok")) || (data === "failing"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema367.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate731.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30808,8 +31002,8 @@ errors++;
 }
 }
 if(data.providerKey !== undefined){
-if(!(validate723(data.providerKey, {instancePath:instancePath+"/providerKey",parentData:data,parentDataProperty:"providerKey",rootData}))){
-vErrors = withMore(vErrors, validate723.errors);
+if(!(validate727(data.providerKey, {instancePath:instancePath+"/providerKey",parentData:data,parentDataProperty:"providerKey",rootData}))){
+vErrors = withMore(vErrors, validate727.errors);
 errors = vErrors.length;
 }
 }
@@ -30827,14 +31021,14 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate725(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate725.errors);
+if(!(validate729(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate729.errors);
 errors = vErrors.length;
 }
 }
 if(data.health !== undefined){
-if(!(validate727(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData}))){
-vErrors = withMore(vErrors, validate727.errors);
+if(!(validate731(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData}))){
+vErrors = withMore(vErrors, validate731.errors);
 errors = vErrors.length;
 }
 }
@@ -30964,12 +31158,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate722.errors = vErrors;
+validate726.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30998,8 +31192,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate722(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate722.errors);
+if(!(validate726(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate726.errors);
 errors = vErrors.length;
 }
 }
@@ -31039,41 +31233,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate721.errors = vErrors;
+validate725.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate721(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate721.errors);
+if(!(validate725(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate725.errors);
 errors = vErrors.length;
 }
-validate720.errors = vErrors;
+validate724.errors = vErrors;
 return errors === 0;
 }
 
-export const createConnection_201 = validate731;
-const schema366 = {"$ref":"urn:parley:AdminConnection"};
+export const createConnection_201 = validate735;
+const schema368 = {"$ref":"urn:parley:AdminConnection"};
 
-function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate722(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate722.errors);
+if(!(validate726(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate726.errors);
 errors = vErrors.length;
 }
-validate731.errors = vErrors;
+validate735.errors = vErrors;
 return errors === 0;
 }
 
-export const createConnectionFromTemplate_422 = validate733;
-const schema367 = {"oneOf":[{"$ref":"urn:parley:DocumentInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
-const schema368 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["document_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
+export const createConnectionFromTemplate_422 = validate737;
+const schema369 = {"oneOf":[{"$ref":"urn:parley:DocumentInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
+const schema370 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["document_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
 
-function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate738(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31110,7 +31304,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "document_invalid")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema368.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema370.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -31149,20 +31343,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate734.errors = vErrors;
+validate738.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate734(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate734.errors);
+if(!(validate738(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate738.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -31207,17 +31401,17 @@ vErrors = null;
 }
 }
 }
-validate733.errors = vErrors;
+validate737.errors = vErrors;
 return errors === 0;
 }
 
-export const listConnectionTemplates_200 = validate738;
-const schema369 = {"$ref":"urn:parley:ConnectionTemplateList"};
-const schema370 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConnectionTemplateSummary"}}}};
-const schema371 = {"type":"object","required":["key","name","category","description","providerKey","own"],"properties":{"key":{"type":"string"},"name":{"type":"string"},"category":{"$ref":"urn:parley:ConnectionTemplateCategory"},"description":{"type":"string"},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"},"own":{"type":"boolean"}}};
-const schema372 = {"type":"string","enum":["mail","messaging","help_desk","crm","shop","payments","calendar","sheets","models","projects"]};
+export const listConnectionTemplates_200 = validate742;
+const schema371 = {"$ref":"urn:parley:ConnectionTemplateList"};
+const schema372 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConnectionTemplateSummary"}}}};
+const schema373 = {"type":"object","required":["key","name","category","description","providerKey","own"],"properties":{"key":{"type":"string"},"name":{"type":"string"},"category":{"$ref":"urn:parley:ConnectionTemplateCategory"},"description":{"type":"string"},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"},"own":{"type":"boolean"}}};
+const schema374 = {"type":"string","enum":["mail","messaging","help_desk","crm","shop","payments","calendar","sheets","models","projects"]};
 
-function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -31231,7 +31425,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((data === "mail") || (data === "messaging")) || (data === "help_desk")) || (data === "crm")) || (data === "shop")) || (data === "payments")) || (data === "calendar")) || (data === "sheets")) || (data === "models")) || (data === "projects"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema372.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema374.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31240,12 +31434,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate741.errors = vErrors;
+validate745.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31334,8 +31528,8 @@ errors++;
 }
 }
 if(data.category !== undefined){
-if(!(validate741(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
-vErrors = withMore(vErrors, validate741.errors);
+if(!(validate745(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
+vErrors = withMore(vErrors, validate745.errors);
 errors = vErrors.length;
 }
 }
@@ -31352,8 +31546,8 @@ errors++;
 }
 }
 if(data.providerKey !== undefined){
-if(!(validate723(data.providerKey, {instancePath:instancePath+"/providerKey",parentData:data,parentDataProperty:"providerKey",rootData}))){
-vErrors = withMore(vErrors, validate723.errors);
+if(!(validate727(data.providerKey, {instancePath:instancePath+"/providerKey",parentData:data,parentDataProperty:"providerKey",rootData}))){
+vErrors = withMore(vErrors, validate727.errors);
 errors = vErrors.length;
 }
 }
@@ -31380,12 +31574,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate740.errors = vErrors;
+validate744.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31404,8 +31598,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate740(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate740.errors);
+if(!(validate744(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate744.errors);
 errors = vErrors.length;
 }
 }
@@ -31432,28 +31626,28 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate739.errors = vErrors;
+validate743.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate738(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate739(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate739.errors);
+if(!(validate743(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate743.errors);
 errors = vErrors.length;
 }
-validate738.errors = vErrors;
+validate742.errors = vErrors;
 return errors === 0;
 }
 
-export const createConnectionTemplate_201 = validate746;
-const schema373 = {"$ref":"urn:parley:ConnectionTemplate"};
-const schema374 = {"type":"object","required":["key","name","category","description","providerKey","own","etag","baseUrl","keyLabel","values","steps","operations","example"],"properties":{"key":{"type":"string"},"name":{"type":"string"},"category":{"$ref":"urn:parley:ConnectionTemplateCategory"},"description":{"type":"string"},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"},"own":{"type":"boolean"},"etag":{"type":"string"},"baseUrl":{"type":"string","nullable":true},"keyLabel":{"type":"string"},"values":{"type":"array","items":{"$ref":"urn:parley:ConnectionTemplateValue"}},"steps":{"type":"array","items":{"type":"string"}},"operations":{"type":"array","items":{"$ref":"urn:parley:ConnectionTemplateOperation"}},"example":{"$ref":"urn:parley:ConnectionTemplateExample"}}};
-const schema375 = {"type":"object","required":["name","label","kind","example"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"kind":{"type":"string","enum":["name","email","host"]},"example":{"type":"string"}}};
+export const createConnectionTemplate_201 = validate750;
+const schema375 = {"$ref":"urn:parley:ConnectionTemplate"};
+const schema376 = {"type":"object","required":["key","name","category","description","providerKey","own","etag","baseUrl","keyLabel","values","steps","operations","example"],"properties":{"key":{"type":"string"},"name":{"type":"string"},"category":{"$ref":"urn:parley:ConnectionTemplateCategory"},"description":{"type":"string"},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"},"own":{"type":"boolean"},"etag":{"type":"string"},"baseUrl":{"type":"string","nullable":true},"keyLabel":{"type":"string"},"values":{"type":"array","items":{"$ref":"urn:parley:ConnectionTemplateValue"}},"steps":{"type":"array","items":{"type":"string"}},"operations":{"type":"array","items":{"$ref":"urn:parley:ConnectionTemplateOperation"}},"example":{"$ref":"urn:parley:ConnectionTemplateExample"}}};
+const schema377 = {"type":"object","required":["name","label","kind","example"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"kind":{"type":"string","enum":["name","email","host"]},"example":{"type":"string"}}};
 
-function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31534,7 +31728,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data2 === "name") || (data2 === "email")) || (data2 === "host"))){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema375.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema377.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -31567,13 +31761,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate750.errors = vErrors;
+validate754.errors = vErrors;
 return errors === 0;
 }
 
-const schema376 = {"type":"object","required":["id","method","path","summary"],"properties":{"id":{"type":"string"},"method":{"type":"string"},"path":{"type":"string"},"summary":{"type":"string"}}};
+const schema378 = {"type":"object","required":["id","method","path","summary"],"properties":{"id":{"type":"string"},"method":{"type":"string"},"path":{"type":"string"},"summary":{"type":"string"}}};
 
-function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31676,13 +31870,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate752.errors = vErrors;
+validate756.errors = vErrors;
 return errors === 0;
 }
 
-const schema377 = {"type":"object","required":["flow","tests"],"properties":{"flow":{"type":"object","additionalProperties":true},"tests":{"type":"array","items":{"type":"object","additionalProperties":true}}}};
+const schema379 = {"type":"object","required":["flow","tests"],"properties":{"flow":{"type":"object","additionalProperties":true},"tests":{"type":"array","items":{"type":"object","additionalProperties":true}}}};
 
-function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31763,12 +31957,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate754.errors = vErrors;
+validate758.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31927,8 +32121,8 @@ errors++;
 }
 }
 if(data.category !== undefined){
-if(!(validate741(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
-vErrors = withMore(vErrors, validate741.errors);
+if(!(validate745(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
+vErrors = withMore(vErrors, validate745.errors);
 errors = vErrors.length;
 }
 }
@@ -31945,8 +32139,8 @@ errors++;
 }
 }
 if(data.providerKey !== undefined){
-if(!(validate723(data.providerKey, {instancePath:instancePath+"/providerKey",parentData:data,parentDataProperty:"providerKey",rootData}))){
-vErrors = withMore(vErrors, validate723.errors);
+if(!(validate727(data.providerKey, {instancePath:instancePath+"/providerKey",parentData:data,parentDataProperty:"providerKey",rootData}))){
+vErrors = withMore(vErrors, validate727.errors);
 errors = vErrors.length;
 }
 }
@@ -32004,8 +32198,8 @@ let data9 = data.values;
 if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate750(data9[i0], {instancePath:instancePath+"/values/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate750.errors);
+if(!(validate754(data9[i0], {instancePath:instancePath+"/values/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate754.errors);
 errors = vErrors.length;
 }
 }
@@ -32054,8 +32248,8 @@ let data13 = data.operations;
 if(Array.isArray(data13)){
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate752(data13[i2], {instancePath:instancePath+"/operations/" + i2,parentData:data13,parentDataProperty:i2,rootData}))){
-vErrors = withMore(vErrors, validate752.errors);
+if(!(validate756(data13[i2], {instancePath:instancePath+"/operations/" + i2,parentData:data13,parentDataProperty:i2,rootData}))){
+vErrors = withMore(vErrors, validate756.errors);
 errors = vErrors.length;
 }
 }
@@ -32072,8 +32266,8 @@ errors++;
 }
 }
 if(data.example !== undefined){
-if(!(validate754(data.example, {instancePath:instancePath+"/example",parentData:data,parentDataProperty:"example",rootData}))){
-vErrors = withMore(vErrors, validate754.errors);
+if(!(validate758(data.example, {instancePath:instancePath+"/example",parentData:data,parentDataProperty:"example",rootData}))){
+vErrors = withMore(vErrors, validate758.errors);
 errors = vErrors.length;
 }
 }
@@ -32088,27 +32282,27 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate747.errors = vErrors;
+validate751.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate747(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate747.errors);
+if(!(validate751(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate751.errors);
 errors = vErrors.length;
 }
-validate746.errors = vErrors;
+validate750.errors = vErrors;
 return errors === 0;
 }
 
-export const testConnection_200 = validate757;
-const schema378 = {"$ref":"urn:parley:ConnectionTestResult"};
-const schema379 = {"type":"object","required":["ok","responseStatus","durationMs","failure","models","testedAt"],"properties":{"ok":{"type":"boolean"},"responseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"durationMs":{"type":"integer","minimum":0},"failure":{"type":"string","enum":["none","refused_address","dns","connect","tls","timeout","too_large","unauthorized","http_status"]},"models":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":200}},"testedAt":{"type":"string","format":"date-time"}}};
+export const testConnection_200 = validate761;
+const schema380 = {"$ref":"urn:parley:ConnectionTestResult"};
+const schema381 = {"type":"object","required":["ok","responseStatus","durationMs","failure","models","testedAt"],"properties":{"ok":{"type":"boolean"},"responseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"durationMs":{"type":"integer","minimum":0},"failure":{"type":"string","enum":["none","refused_address","dns","connect","tls","timeout","too_large","unauthorized","http_status"]},"models":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":200}},"testedAt":{"type":"string","format":"date-time"}}};
 
-function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32257,7 +32451,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((((((data3 === "none") || (data3 === "refused_address")) || (data3 === "dns")) || (data3 === "connect")) || (data3 === "tls")) || (data3 === "timeout")) || (data3 === "too_large")) || (data3 === "unauthorized")) || (data3 === "http_status"))){
-const err13 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema379.properties.failure.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema381.properties.failure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -32364,28 +32558,28 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate758.errors = vErrors;
+validate762.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate761(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate758(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate758.errors);
+if(!(validate762(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate762.errors);
 errors = vErrors.length;
 }
-validate757.errors = vErrors;
+validate761.errors = vErrors;
 return errors === 0;
 }
 
-export const proposeCallArguments_200 = validate760;
-const schema380 = {"$ref":"urn:parley:CallArgumentsProposal"};
-const schema381 = {"type":"object","required":["arguments","failure","message"],"properties":{"arguments":{"type":"object","nullable":true,"additionalProperties":true},"failure":{"$ref":"urn:parley:CallArgumentsFailure"},"message":{"type":"string","nullable":true}}};
-const schema382 = {"type":"string","enum":["none","too_large","budget_exceeded","call_failed","no_answer","wrong_arguments"]};
+export const proposeCallArguments_200 = validate764;
+const schema382 = {"$ref":"urn:parley:CallArgumentsProposal"};
+const schema383 = {"type":"object","required":["arguments","failure","message"],"properties":{"arguments":{"type":"object","nullable":true,"additionalProperties":true},"failure":{"$ref":"urn:parley:CallArgumentsFailure"},"message":{"type":"string","nullable":true}}};
+const schema384 = {"type":"string","enum":["none","too_large","budget_exceeded","call_failed","no_answer","wrong_arguments"]};
 
-function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -32399,7 +32593,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((data === "none") || (data === "too_large")) || (data === "budget_exceeded")) || (data === "call_failed")) || (data === "no_answer")) || (data === "wrong_arguments"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema382.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema384.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32408,12 +32602,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate762.errors = vErrors;
+validate766.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate761(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32461,8 +32655,8 @@ errors++;
 }
 }
 if(data.failure !== undefined){
-if(!(validate762(data.failure, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData}))){
-vErrors = withMore(vErrors, validate762.errors);
+if(!(validate766(data.failure, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData}))){
+vErrors = withMore(vErrors, validate766.errors);
 errors = vErrors.length;
 }
 }
@@ -32490,28 +32684,28 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate761.errors = vErrors;
+validate765.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate761(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate761.errors);
+if(!(validate765(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate765.errors);
 errors = vErrors.length;
 }
-validate760.errors = vErrors;
+validate764.errors = vErrors;
 return errors === 0;
 }
 
-export const getConnectionGrant_200 = validate765;
-const schema383 = {"$ref":"urn:parley:ConnectionGrant"};
-const schema384 = {"type":"object","required":["state","account","scopes","expiresAt","connectedAt","lostAt","redirectUrl","offeredScopes","etag"],"properties":{"state":{"type":"string","enum":["not_connected","connected","lost"]},"account":{"type":"string","nullable":true},"scopes":{"type":"array","items":{"type":"string"}},"expiresAt":{"type":"string","format":"date-time","nullable":true},"connectedAt":{"type":"string","format":"date-time","nullable":true},"lostAt":{"type":"string","format":"date-time","nullable":true},"redirectUrl":{"type":"string"},"offeredScopes":{"type":"array","items":{"$ref":"urn:parley:ConnectionScope"}},"etag":{"type":"string"}}};
-const schema385 = {"type":"object","required":["name","description","demanded"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"demanded":{"type":"boolean"}}};
+export const getConnectionGrant_200 = validate769;
+const schema385 = {"$ref":"urn:parley:ConnectionGrant"};
+const schema386 = {"type":"object","required":["state","account","scopes","expiresAt","connectedAt","lostAt","redirectUrl","offeredScopes","etag"],"properties":{"state":{"type":"string","enum":["not_connected","connected","lost"]},"account":{"type":"string","nullable":true},"scopes":{"type":"array","items":{"type":"string"}},"expiresAt":{"type":"string","format":"date-time","nullable":true},"connectedAt":{"type":"string","format":"date-time","nullable":true},"lostAt":{"type":"string","format":"date-time","nullable":true},"redirectUrl":{"type":"string"},"offeredScopes":{"type":"array","items":{"$ref":"urn:parley:ConnectionScope"}},"etag":{"type":"string"}}};
+const schema387 = {"type":"object","required":["name","description","demanded"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"demanded":{"type":"boolean"}}};
 
-function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32592,12 +32786,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate767.errors = vErrors;
+validate771.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32704,7 +32898,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data0 === "not_connected") || (data0 === "connected")) || (data0 === "lost"))){
-const err10 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema384.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema386.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32847,8 +33041,8 @@ let data8 = data.offeredScopes;
 if(Array.isArray(data8)){
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate767(data8[i1], {instancePath:instancePath+"/offeredScopes/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate767.errors);
+if(!(validate771(data8[i1], {instancePath:instancePath+"/offeredScopes/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate771.errors);
 errors = vErrors.length;
 }
 }
@@ -32887,27 +33081,27 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate766.errors = vErrors;
+validate770.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate766(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate766.errors);
+if(!(validate770(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate770.errors);
 errors = vErrors.length;
 }
-validate765.errors = vErrors;
+validate769.errors = vErrors;
 return errors === 0;
 }
 
-export const requestConnectionGrant_200 = validate770;
-const schema386 = {"$ref":"urn:parley:ConnectionGrantRequest"};
-const schema387 = {"type":"object","required":["address","expiresAt"],"properties":{"address":{"type":"string"},"expiresAt":{"type":"string","format":"date-time"}}};
+export const requestConnectionGrant_200 = validate774;
+const schema388 = {"$ref":"urn:parley:ConnectionGrantRequest"};
+const schema389 = {"type":"object","required":["address","expiresAt"],"properties":{"address":{"type":"string"},"expiresAt":{"type":"string","format":"date-time"}}};
 
-function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32979,27 +33173,27 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate771.errors = vErrors;
+validate775.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate771(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate771.errors);
-errors = vErrors.length;
-}
-validate770.errors = vErrors;
-return errors === 0;
-}
-
-export const completeConnectionGrant_200 = validate773;
-const schema388 = {"$ref":"urn:parley:CompletedConnectionGrant"};
-const schema389 = {"type":"object","required":["connectionId","grant"],"properties":{"connectionId":{"type":"string","format":"uuid"},"grant":{"$ref":"urn:parley:ConnectionGrant"}}};
 
 function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate775(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate775.errors);
+errors = vErrors.length;
+}
+validate774.errors = vErrors;
+return errors === 0;
+}
+
+export const completeConnectionGrant_200 = validate777;
+const schema390 = {"$ref":"urn:parley:CompletedConnectionGrant"};
+const schema391 = {"type":"object","required":["connectionId","grant"],"properties":{"connectionId":{"type":"string","format":"uuid"},"grant":{"$ref":"urn:parley:ConnectionGrant"}}};
+
+function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33049,8 +33243,8 @@ errors++;
 }
 }
 if(data.grant !== undefined){
-if(!(validate766(data.grant, {instancePath:instancePath+"/grant",parentData:data,parentDataProperty:"grant",rootData}))){
-vErrors = withMore(vErrors, validate766.errors);
+if(!(validate770(data.grant, {instancePath:instancePath+"/grant",parentData:data,parentDataProperty:"grant",rootData}))){
+vErrors = withMore(vErrors, validate770.errors);
 errors = vErrors.length;
 }
 }
@@ -33065,27 +33259,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate774.errors = vErrors;
+validate778.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate774(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate774.errors);
+if(!(validate778(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate778.errors);
 errors = vErrors.length;
 }
-validate773.errors = vErrors;
+validate777.errors = vErrors;
 return errors === 0;
 }
 
-export const getConnectionDocument_200 = validate777;
-const schema390 = {"$ref":"urn:parley:ConnectionDocument"};
-const schema391 = {"type":"object","required":["title","version","address","digest","operations","held","updatedAt","etag"],"properties":{"title":{"type":"string"},"version":{"type":"string"},"address":{"type":"string","nullable":true},"digest":{"type":"string"},"operations":{"type":"integer","minimum":0},"held":{"type":"integer","minimum":0},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+export const getConnectionDocument_200 = validate781;
+const schema392 = {"$ref":"urn:parley:ConnectionDocument"};
+const schema393 = {"type":"object","required":["title","version","address","digest","operations","held","updatedAt","etag"],"properties":{"title":{"type":"string"},"version":{"type":"string"},"address":{"type":"string","nullable":true},"digest":{"type":"string"},"operations":{"type":"integer","minimum":0},"held":{"type":"integer","minimum":0},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
 
-function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33316,30 +33510,30 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate778.errors = vErrors;
+validate782.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate778(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate778.errors);
+if(!(validate782(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate782.errors);
 errors = vErrors.length;
 }
-validate777.errors = vErrors;
+validate781.errors = vErrors;
 return errors === 0;
 }
 
-export const putConnectionDocument_200 = validate780;
-const schema392 = {"$ref":"urn:parley:SavedConnectionDocument"};
-const schema393 = {"type":"object","required":["document","changes","warnings","etag"],"properties":{"document":{"$ref":"urn:parley:ConnectionDocument"},"changes":{"type":"array","items":{"$ref":"urn:parley:OperationChange"}},"warnings":{"type":"array","items":{"$ref":"urn:parley:DocumentWarning"}},"etag":{"type":"string"}}};
-const schema394 = {"type":"object","required":["operation","change","breaking","held","reasons","flows","uses"],"properties":{"operation":{"type":"string"},"change":{"type":"string","enum":["added","changed","removed"]},"breaking":{"type":"boolean"},"held":{"type":"boolean"},"reasons":{"type":"array","maxItems":20,"items":{"type":"string"}},"flows":{"type":"array","items":{"type":"string"}},"uses":{"type":"array","items":{"$ref":"urn:parley:OperationUse"}}}};
-const schema395 = {"type":"object","required":["flow","flowId","version","live","nodes","waiting"],"properties":{"flow":{"type":"string"},"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"live":{"type":"boolean"},"nodes":{"type":"array","items":{"type":"string"}},"waiting":{"type":"array","items":{"$ref":"urn:parley:WaitingRuns"}}}};
-const schema396 = {"type":"object","required":["flow","flowId","version","status","runs"],"properties":{"flow":{"type":"string"},"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"status":{"type":"string","enum":["waiting_input","waiting_time"]},"runs":{"type":"integer","minimum":1}}};
+export const putConnectionDocument_200 = validate784;
+const schema394 = {"$ref":"urn:parley:SavedConnectionDocument"};
+const schema395 = {"type":"object","required":["document","changes","warnings","etag"],"properties":{"document":{"$ref":"urn:parley:ConnectionDocument"},"changes":{"type":"array","items":{"$ref":"urn:parley:OperationChange"}},"warnings":{"type":"array","items":{"$ref":"urn:parley:DocumentWarning"}},"etag":{"type":"string"}}};
+const schema396 = {"type":"object","required":["operation","change","breaking","held","reasons","flows","uses"],"properties":{"operation":{"type":"string"},"change":{"type":"string","enum":["added","changed","removed"]},"breaking":{"type":"boolean"},"held":{"type":"boolean"},"reasons":{"type":"array","maxItems":20,"items":{"type":"string"}},"flows":{"type":"array","items":{"type":"string"}},"uses":{"type":"array","items":{"$ref":"urn:parley:OperationUse"}}}};
+const schema397 = {"type":"object","required":["flow","flowId","version","live","nodes","waiting"],"properties":{"flow":{"type":"string"},"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"live":{"type":"boolean"},"nodes":{"type":"array","items":{"type":"string"}},"waiting":{"type":"array","items":{"$ref":"urn:parley:WaitingRuns"}}}};
+const schema398 = {"type":"object","required":["flow","flowId","version","status","runs"],"properties":{"flow":{"type":"string"},"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"status":{"type":"string","enum":["waiting_input","waiting_time"]},"runs":{"type":"integer","minimum":1}}};
 
-function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33468,7 +33662,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data3 === "waiting_input") || (data3 === "waiting_time"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema396.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema398.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -33514,12 +33708,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate785.errors = vErrors;
+validate789.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33690,8 +33884,8 @@ let data6 = data.waiting;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate785(data6[i1], {instancePath:instancePath+"/waiting/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate785.errors);
+if(!(validate789(data6[i1], {instancePath:instancePath+"/waiting/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate789.errors);
 errors = vErrors.length;
 }
 }
@@ -33718,12 +33912,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate784.errors = vErrors;
+validate788.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33822,7 +34016,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data1 === "added") || (data1 === "changed")) || (data1 === "removed"))){
-const err9 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/enum",keyword:"enum",params:{allowedValues: schema394.properties.change.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/enum",keyword:"enum",params:{allowedValues: schema396.properties.change.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -33927,8 +34121,8 @@ let data8 = data.uses;
 if(Array.isArray(data8)){
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate784(data8[i2], {instancePath:instancePath+"/uses/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
-vErrors = withMore(vErrors, validate784.errors);
+if(!(validate788(data8[i2], {instancePath:instancePath+"/uses/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
+vErrors = withMore(vErrors, validate788.errors);
 errors = vErrors.length;
 }
 }
@@ -33955,13 +34149,13 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate783.errors = vErrors;
+validate787.errors = vErrors;
 return errors === 0;
 }
 
-const schema397 = {"type":"object","required":["operation","leftOut","path","message"],"properties":{"operation":{"type":"string"},"leftOut":{"type":"boolean"},"path":{"type":"string"},"message":{"type":"string"}}};
+const schema399 = {"type":"object","required":["operation","leftOut","path","message"],"properties":{"operation":{"type":"string"},"leftOut":{"type":"boolean"},"path":{"type":"string"},"message":{"type":"string"}}};
 
-function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34064,12 +34258,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate789.errors = vErrors;
+validate793.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34114,8 +34308,8 @@ vErrors.push(err3);
 errors++;
 }
 if(data.document !== undefined){
-if(!(validate778(data.document, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
-vErrors = withMore(vErrors, validate778.errors);
+if(!(validate782(data.document, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
+vErrors = withMore(vErrors, validate782.errors);
 errors = vErrors.length;
 }
 }
@@ -34124,8 +34318,8 @@ let data1 = data.changes;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate783(data1[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate783.errors);
+if(!(validate787(data1[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate787.errors);
 errors = vErrors.length;
 }
 }
@@ -34146,8 +34340,8 @@ let data3 = data.warnings;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate789(data3[i1], {instancePath:instancePath+"/warnings/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate789.errors);
+if(!(validate793(data3[i1], {instancePath:instancePath+"/warnings/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate793.errors);
 errors = vErrors.length;
 }
 }
@@ -34186,51 +34380,51 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate781.errors = vErrors;
+validate785.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate781(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate781.errors);
+if(!(validate785(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate785.errors);
 errors = vErrors.length;
 }
-validate780.errors = vErrors;
+validate784.errors = vErrors;
 return errors === 0;
 }
 
-export const refreshConnectionDocument_422 = validate792;
-const schema398 = {"$ref":"urn:parley:DocumentInvalidError"};
+export const refreshConnectionDocument_422 = validate796;
+const schema400 = {"$ref":"urn:parley:DocumentInvalidError"};
 
-function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate734(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate734.errors);
+if(!(validate738(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate738.errors);
 errors = vErrors.length;
 }
-validate792.errors = vErrors;
+validate796.errors = vErrors;
 return errors === 0;
 }
 
-export const listHeldOperations_200 = validate794;
-const schema399 = {"$ref":"urn:parley:HeldOperationPage"};
-const schema400 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:HeldOperation"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema401 = {"type":"object","required":["operation","change","breaking","reasons","flows","uses","before"],"properties":{"operation":{"type":"string"},"change":{"type":"string","enum":["changed","removed"]},"breaking":{"type":"boolean"},"reasons":{"type":"array","maxItems":20,"items":{"type":"string"}},"flows":{"type":"array","items":{"type":"string"}},"uses":{"type":"array","items":{"$ref":"urn:parley:OperationUse"}},"before":{"$ref":"urn:parley:ConnectionOperation"},"after":{"$ref":"urn:parley:ConnectionOperation"}}};
-const schema402 = {"type":"object","required":["id","method","path","summary","parameters","body","response","digest"],"properties":{"id":{"type":"string"},"method":{"type":"string","enum":["GET","PUT","POST","DELETE","PATCH","HEAD","OPTIONS","TOOL"]},"path":{"type":"string"},"summary":{"type":"string"},"parameters":{"type":"array","items":{"$ref":"urn:parley:ConnectionOperationParameter"}},"body":{"$ref":"urn:parley:ConnectionOperationBody"},"response":{"$ref":"urn:parley:ConnectionOperationResponse"},"digest":{"type":"string"}}};
-const schema403 = {"type":"object","required":["name","in","required","schema"],"properties":{"name":{"type":"string"},"in":{"type":"string","enum":["path","query","header","cookie","argument"]},"required":{"type":"boolean"},"schema":{"$ref":"urn:parley:ConnectionOperationSchema"}}};
-const schema404 = {};
+export const listHeldOperations_200 = validate798;
+const schema401 = {"$ref":"urn:parley:HeldOperationPage"};
+const schema402 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:HeldOperation"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema403 = {"type":"object","required":["operation","change","breaking","reasons","flows","uses","before"],"properties":{"operation":{"type":"string"},"change":{"type":"string","enum":["changed","removed"]},"breaking":{"type":"boolean"},"reasons":{"type":"array","maxItems":20,"items":{"type":"string"}},"flows":{"type":"array","items":{"type":"string"}},"uses":{"type":"array","items":{"$ref":"urn:parley:OperationUse"}},"before":{"$ref":"urn:parley:ConnectionOperation"},"after":{"$ref":"urn:parley:ConnectionOperation"}}};
+const schema404 = {"type":"object","required":["id","method","path","summary","parameters","body","response","digest"],"properties":{"id":{"type":"string"},"method":{"type":"string","enum":["GET","PUT","POST","DELETE","PATCH","HEAD","OPTIONS","TOOL"]},"path":{"type":"string"},"summary":{"type":"string"},"parameters":{"type":"array","items":{"$ref":"urn:parley:ConnectionOperationParameter"}},"body":{"$ref":"urn:parley:ConnectionOperationBody"},"response":{"$ref":"urn:parley:ConnectionOperationResponse"},"digest":{"type":"string"}}};
+const schema405 = {"type":"object","required":["name","in","required","schema"],"properties":{"name":{"type":"string"},"in":{"type":"string","enum":["path","query","header","cookie","argument"]},"required":{"type":"boolean"},"schema":{"$ref":"urn:parley:ConnectionOperationSchema"}}};
+const schema406 = {};
 
-function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-validate800.errors = null;
+function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate804.errors = null;
 return true;
 }
 
 
-function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34299,7 +34493,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((data1 === "path") || (data1 === "query")) || (data1 === "header")) || (data1 === "cookie")) || (data1 === "argument"))){
-const err6 = {instancePath:instancePath+"/in",schemaPath:"#/properties/in/enum",keyword:"enum",params:{allowedValues: schema403.properties.in.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/in",schemaPath:"#/properties/in/enum",keyword:"enum",params:{allowedValues: schema405.properties.in.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -34322,8 +34516,8 @@ errors++;
 }
 }
 if(data.schema !== undefined){
-if(!(validate800(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
-vErrors = withMore(vErrors, validate800.errors);
+if(!(validate804(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
+vErrors = withMore(vErrors, validate804.errors);
 errors = vErrors.length;
 }
 }
@@ -34338,13 +34532,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate799.errors = vErrors;
+validate803.errors = vErrors;
 return errors === 0;
 }
 
-const schema405 = {"type":"object","nullable":true,"required":["required","schema"],"properties":{"required":{"type":"boolean"},"encoding":{"type":"string","enum":["form"]},"schema":{"$ref":"urn:parley:ConnectionOperationSchema"}}};
+const schema407 = {"type":"object","nullable":true,"required":["required","schema"],"properties":{"required":{"type":"boolean"},"encoding":{"type":"string","enum":["form"]},"schema":{"$ref":"urn:parley:ConnectionOperationSchema"}}};
 
-function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -34403,7 +34597,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data1 === "form")){
-const err5 = {instancePath:instancePath+"/encoding",schemaPath:"#/properties/encoding/enum",keyword:"enum",params:{allowedValues: schema405.properties.encoding.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/encoding",schemaPath:"#/properties/encoding/enum",keyword:"enum",params:{allowedValues: schema407.properties.encoding.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -34414,19 +34608,19 @@ errors++;
 }
 }
 if(data.schema !== undefined){
-if(!(validate800(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
-vErrors = withMore(vErrors, validate800.errors);
+if(!(validate804(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
+vErrors = withMore(vErrors, validate804.errors);
 errors = vErrors.length;
 }
 }
 }
-validate803.errors = vErrors;
+validate807.errors = vErrors;
 return errors === 0;
 }
 
-const schema406 = {"type":"object","nullable":true,"required":["schema"],"properties":{"schema":{"$ref":"urn:parley:ConnectionOperationSchema"}}};
+const schema408 = {"type":"object","nullable":true,"required":["schema"],"properties":{"schema":{"$ref":"urn:parley:ConnectionOperationSchema"}}};
 
-function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -34451,18 +34645,18 @@ vErrors.push(err1);
 errors++;
 }
 if(data.schema !== undefined){
-if(!(validate800(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
-vErrors = withMore(vErrors, validate800.errors);
+if(!(validate804(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
+vErrors = withMore(vErrors, validate804.errors);
 errors = vErrors.length;
 }
 }
 }
-validate806.errors = vErrors;
+validate810.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34571,7 +34765,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((((((data1 === "GET") || (data1 === "PUT")) || (data1 === "POST")) || (data1 === "DELETE")) || (data1 === "PATCH")) || (data1 === "HEAD")) || (data1 === "OPTIONS")) || (data1 === "TOOL"))){
-const err10 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema402.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema404.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -34610,8 +34804,8 @@ let data4 = data.parameters;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate799(data4[i0], {instancePath:instancePath+"/parameters/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate799.errors);
+if(!(validate803(data4[i0], {instancePath:instancePath+"/parameters/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate803.errors);
 errors = vErrors.length;
 }
 }
@@ -34628,14 +34822,14 @@ errors++;
 }
 }
 if(data.body !== undefined){
-if(!(validate803(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = withMore(vErrors, validate803.errors);
+if(!(validate807(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+vErrors = withMore(vErrors, validate807.errors);
 errors = vErrors.length;
 }
 }
 if(data.response !== undefined){
-if(!(validate806(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = withMore(vErrors, validate806.errors);
+if(!(validate810(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = withMore(vErrors, validate810.errors);
 errors = vErrors.length;
 }
 }
@@ -34662,12 +34856,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate798.errors = vErrors;
+validate802.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34766,7 +34960,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data1 === "changed") || (data1 === "removed"))){
-const err9 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/enum",keyword:"enum",params:{allowedValues: schema401.properties.change.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/enum",keyword:"enum",params:{allowedValues: schema403.properties.change.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -34859,8 +35053,8 @@ let data7 = data.uses;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate784(data7[i2], {instancePath:instancePath+"/uses/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = withMore(vErrors, validate784.errors);
+if(!(validate788(data7[i2], {instancePath:instancePath+"/uses/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = withMore(vErrors, validate788.errors);
 errors = vErrors.length;
 }
 }
@@ -34877,14 +35071,14 @@ errors++;
 }
 }
 if(data.before !== undefined){
-if(!(validate798(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
-vErrors = withMore(vErrors, validate798.errors);
+if(!(validate802(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
+vErrors = withMore(vErrors, validate802.errors);
 errors = vErrors.length;
 }
 }
 if(data.after !== undefined){
-if(!(validate798(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData}))){
-vErrors = withMore(vErrors, validate798.errors);
+if(!(validate802(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData}))){
+vErrors = withMore(vErrors, validate802.errors);
 errors = vErrors.length;
 }
 }
@@ -34899,12 +35093,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate796.errors = vErrors;
+validate800.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate795(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34933,8 +35127,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate796(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate796.errors);
+if(!(validate800(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate800.errors);
 errors = vErrors.length;
 }
 }
@@ -34974,27 +35168,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate795.errors = vErrors;
+validate799.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate795(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate795.errors);
+if(!(validate799(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate799.errors);
 errors = vErrors.length;
 }
-validate794.errors = vErrors;
+validate798.errors = vErrors;
 return errors === 0;
 }
 
-export const listConnectionOperations_200 = validate813;
-const schema407 = {"$ref":"urn:parley:ConnectionOperationPage"};
-const schema408 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConnectionOperation"}},"nextCursor":{"type":"string","nullable":true}}};
+export const listConnectionOperations_200 = validate817;
+const schema409 = {"$ref":"urn:parley:ConnectionOperationPage"};
+const schema410 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConnectionOperation"}},"nextCursor":{"type":"string","nullable":true}}};
 
-function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35023,8 +35217,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate798(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate798.errors);
+if(!(validate802(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate802.errors);
 errors = vErrors.length;
 }
 }
@@ -35064,28 +35258,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate814.errors = vErrors;
+validate818.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate814(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate814.errors);
+if(!(validate818(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate818.errors);
 errors = vErrors.length;
 }
-validate813.errors = vErrors;
+validate817.errors = vErrors;
 return errors === 0;
 }
 
-export const listMedia_200 = validate817;
-const schema409 = {"$ref":"urn:parley:MediumPage"};
-const schema410 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Medium"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema411 = {"type":"object","required":["id","name","url","mime","size","width","height","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":255},"url":{"type":"string","format":"uri"},"mime":{"type":"string"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","nullable":true},"height":{"type":"integer","nullable":true},"createdAt":{"type":"string","format":"date-time"}}};
+export const listMedia_200 = validate821;
+const schema411 = {"$ref":"urn:parley:MediumPage"};
+const schema412 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Medium"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema413 = {"type":"object","required":["id","name","url","mime","size","width","height","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":255},"url":{"type":"string","format":"uri"},"mime":{"type":"string"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","nullable":true},"height":{"type":"integer","nullable":true},"createdAt":{"type":"string","format":"date-time"}}};
 
-function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35343,12 +35537,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate819.errors = vErrors;
+validate823.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35377,8 +35571,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate819(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate819.errors);
+if(!(validate823(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate823.errors);
 errors = vErrors.length;
 }
 }
@@ -35418,41 +35612,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate818.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate818(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate818.errors);
-errors = vErrors.length;
-}
-validate817.errors = vErrors;
-return errors === 0;
-}
-
-export const uploadMedium_201 = validate822;
-const schema412 = {"$ref":"urn:parley:Medium"};
-
-function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate819(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate819.errors);
-errors = vErrors.length;
-}
 validate822.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadMedium_400 = validate824;
-const schema413 = {"oneOf":[{"$ref":"urn:parley:InvalidInputError"},{"$ref":"urn:parley:UploadFailedError"}]};
-const schema414 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["upload_failed"]},"message":{"type":"string"}}};
+
+function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate822(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate822.errors);
+errors = vErrors.length;
+}
+validate821.errors = vErrors;
+return errors === 0;
+}
+
+export const uploadMedium_201 = validate826;
+const schema414 = {"$ref":"urn:parley:Medium"};
 
 function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate823(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate823.errors);
+errors = vErrors.length;
+}
+validate826.errors = vErrors;
+return errors === 0;
+}
+
+export const uploadMedium_400 = validate828;
+const schema415 = {"oneOf":[{"$ref":"urn:parley:InvalidInputError"},{"$ref":"urn:parley:UploadFailedError"}]};
+const schema416 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["upload_failed"]},"message":{"type":"string"}}};
+
+function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35489,142 +35683,6 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "upload_failed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema414.properties.error.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate826.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate29.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs2 = errors;
-if(!(validate826(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate826.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-}
-if(!valid0){
-const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate824.errors = vErrors;
-return errors === 0;
-}
-
-export const uploadMedium_413 = validate828;
-const schema415 = {"oneOf":[{"$ref":"urn:parley:FileTooLargeError"},{"$ref":"urn:parley:PayloadTooLargeError"}]};
-const schema416 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["file_too_large"]},"message":{"type":"string"}}};
-
-function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.message === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.error !== undefined){
-let data0 = data.error;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(data0 === "file_too_large")){
 const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema416.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
@@ -35658,7 +35716,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate829.errors = vErrors;
+validate830.errors = vErrors;
 return errors === 0;
 }
 
@@ -35670,8 +35728,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate829(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate829.errors);
+if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -35680,8 +35738,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate39.errors);
+if(!(validate830(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate830.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -35720,9 +35778,9 @@ validate828.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadMedium_415 = validate832;
-const schema417 = {"oneOf":[{"$ref":"urn:parley:MimeNotAllowedError"},{"$ref":"urn:parley:UnsupportedMediaTypeError"}]};
-const schema418 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["mime_not_allowed"]},"message":{"type":"string"}}};
+export const uploadMedium_413 = validate832;
+const schema417 = {"oneOf":[{"$ref":"urn:parley:FileTooLargeError"},{"$ref":"urn:parley:PayloadTooLargeError"}]};
+const schema418 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["file_too_large"]},"message":{"type":"string"}}};
 
 function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -35760,7 +35818,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0 === "mime_not_allowed")){
+if(!(data0 === "file_too_large")){
 const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema418.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
@@ -35816,8 +35874,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate42.errors);
+if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate39.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -35856,8 +35914,84 @@ validate832.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadMedium_500 = validate836;
-const schema419 = {"oneOf":[{"$ref":"urn:parley:InternalError"},{"$ref":"urn:parley:UploadFailedError"}]};
+export const uploadMedium_415 = validate836;
+const schema419 = {"oneOf":[{"$ref":"urn:parley:MimeNotAllowedError"},{"$ref":"urn:parley:UnsupportedMediaTypeError"}]};
+const schema420 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["mime_not_allowed"]},"message":{"type":"string"}}};
+
+function validate837(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "mime_not_allowed")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema420.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate837.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate836(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -35866,8 +36000,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate54.errors);
+if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate837.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -35876,8 +36010,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate826(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate826.errors);
+if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate42.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -35916,13 +36050,73 @@ validate836.errors = vErrors;
 return errors === 0;
 }
 
-export const listTrainingSources_200 = validate839;
-const schema420 = {"$ref":"urn:parley:AdminTrainingSourcePage"};
-const schema421 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminTrainingSource"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema422 = {"type":"object","required":["id","name","url","schedule","keyIds","provenCustomersOnly","labels","status","pagesIndexed","pagesTotal","error","nextCrawlAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string"},"schedule":{"$ref":"urn:parley:AdminTrainingSchedule"},"keyIds":{"$ref":"urn:parley:AdminTrainingKeys"},"provenCustomersOnly":{"$ref":"urn:parley:AdminTrainingProof"},"labels":{"$ref":"urn:parley:AdminTrainingLabels"},"status":{"$ref":"urn:parley:AdminTrainingStatus"},"pagesIndexed":{"type":"integer","minimum":0},"pagesTotal":{"type":"integer","minimum":0,"nullable":true},"error":{"type":"string","nullable":true},"nextCrawlAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema423 = {"type":"string","enum":["manual","hourly","daily","weekly"]};
+export const uploadMedium_500 = validate840;
+const schema421 = {"oneOf":[{"$ref":"urn:parley:InternalError"},{"$ref":"urn:parley:UploadFailedError"}]};
 
-function validate842(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate54.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs2 = errors;
+if(!(validate830(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate830.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate840.errors = vErrors;
+return errors === 0;
+}
+
+export const listTrainingSources_200 = validate843;
+const schema422 = {"$ref":"urn:parley:AdminTrainingSourcePage"};
+const schema423 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminTrainingSource"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema424 = {"type":"object","required":["id","name","url","schedule","keyIds","provenCustomersOnly","labels","status","pagesIndexed","pagesTotal","error","nextCrawlAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string"},"schedule":{"$ref":"urn:parley:AdminTrainingSchedule"},"keyIds":{"$ref":"urn:parley:AdminTrainingKeys"},"provenCustomersOnly":{"$ref":"urn:parley:AdminTrainingProof"},"labels":{"$ref":"urn:parley:AdminTrainingLabels"},"status":{"$ref":"urn:parley:AdminTrainingStatus"},"pagesIndexed":{"type":"integer","minimum":0},"pagesTotal":{"type":"integer","minimum":0,"nullable":true},"error":{"type":"string","nullable":true},"nextCrawlAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema425 = {"type":"string","enum":["manual","hourly","daily","weekly"]};
+
+function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -35936,7 +36130,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "manual") || (data === "hourly")) || (data === "daily")) || (data === "weekly"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema423.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema425.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35945,13 +36139,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate842.errors = vErrors;
+validate846.errors = vErrors;
 return errors === 0;
 }
 
-const schema424 = {"type":"array","nullable":true,"maxItems":50,"uniqueItems":true,"items":{"type":"string","format":"uuid"}};
+const schema426 = {"type":"array","nullable":true,"maxItems":50,"uniqueItems":true,"items":{"type":"string","format":"uuid"}};
 
-function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(Array.isArray(data))) && (data !== null)){
@@ -36026,13 +36220,13 @@ indices0[item0] = i1;
 }
 }
 }
-validate844.errors = vErrors;
+validate848.errors = vErrors;
 return errors === 0;
 }
 
-const schema425 = {"type":"boolean"};
+const schema427 = {"type":"boolean"};
 
-function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate850(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
@@ -36045,14 +36239,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate846.errors = vErrors;
+validate850.errors = vErrors;
 return errors === 0;
 }
 
-const schema426 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^\\S(.*\\S)?$"}};
+const schema428 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^\\S(.*\\S)?$"}};
 const pattern18 = new RegExp("^\\S(.*\\S)?$", "u");
 
-function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -36147,13 +36341,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate848.errors = vErrors;
+validate852.errors = vErrors;
 return errors === 0;
 }
 
-const schema427 = {"type":"string","enum":["new","crawling","ready","failed","paused"]};
+const schema429 = {"type":"string","enum":["new","crawling","ready","failed","paused"]};
 
-function validate850(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -36167,7 +36361,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "new") || (data === "crawling")) || (data === "ready")) || (data === "failed")) || (data === "paused"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema427.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema429.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36176,12 +36370,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate850.errors = vErrors;
+validate854.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36408,32 +36602,32 @@ errors++;
 }
 }
 if(data.schedule !== undefined){
-if(!(validate842(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData}))){
-vErrors = withMore(vErrors, validate842.errors);
-errors = vErrors.length;
-}
-}
-if(data.keyIds !== undefined){
-if(!(validate844(data.keyIds, {instancePath:instancePath+"/keyIds",parentData:data,parentDataProperty:"keyIds",rootData}))){
-vErrors = withMore(vErrors, validate844.errors);
-errors = vErrors.length;
-}
-}
-if(data.provenCustomersOnly !== undefined){
-if(!(validate846(data.provenCustomersOnly, {instancePath:instancePath+"/provenCustomersOnly",parentData:data,parentDataProperty:"provenCustomersOnly",rootData}))){
+if(!(validate846(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData}))){
 vErrors = withMore(vErrors, validate846.errors);
 errors = vErrors.length;
 }
 }
-if(data.labels !== undefined){
-if(!(validate848(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
+if(data.keyIds !== undefined){
+if(!(validate848(data.keyIds, {instancePath:instancePath+"/keyIds",parentData:data,parentDataProperty:"keyIds",rootData}))){
 vErrors = withMore(vErrors, validate848.errors);
 errors = vErrors.length;
 }
 }
-if(data.status !== undefined){
-if(!(validate850(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+if(data.provenCustomersOnly !== undefined){
+if(!(validate850(data.provenCustomersOnly, {instancePath:instancePath+"/provenCustomersOnly",parentData:data,parentDataProperty:"provenCustomersOnly",rootData}))){
 vErrors = withMore(vErrors, validate850.errors);
+errors = vErrors.length;
+}
+}
+if(data.labels !== undefined){
+if(!(validate852(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
+vErrors = withMore(vErrors, validate852.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+if(!(validate854(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate854.errors);
 errors = vErrors.length;
 }
 }
@@ -36598,12 +36792,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate841.errors = vErrors;
+validate845.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36632,8 +36826,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate841(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate841.errors);
+if(!(validate845(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate845.errors);
 errors = vErrors.length;
 }
 }
@@ -36673,44 +36867,44 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate840.errors = vErrors;
+validate844.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate840(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate840.errors);
+if(!(validate844(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate844.errors);
 errors = vErrors.length;
 }
-validate839.errors = vErrors;
+validate843.errors = vErrors;
 return errors === 0;
 }
 
-export const createTrainingSource_201 = validate854;
-const schema428 = {"$ref":"urn:parley:AdminTrainingSource"};
+export const createTrainingSource_201 = validate858;
+const schema430 = {"$ref":"urn:parley:AdminTrainingSource"};
 
-function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate841(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate841.errors);
+if(!(validate845(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate845.errors);
 errors = vErrors.length;
 }
-validate854.errors = vErrors;
+validate858.errors = vErrors;
 return errors === 0;
 }
 
-export const listHostedPages_200 = validate856;
-const schema429 = {"$ref":"urn:parley:HostedPageList"};
-const schema430 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:HostedPage"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema431 = {"type":"object","required":["id","address","url","title","intent","keyId","accent","scheme","indexed","active","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"address":{"$ref":"urn:parley:HostedPageAddress"},"url":{"type":"string","format":"uri"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"$ref":"urn:parley:HostedPageScheme"},"indexed":{"type":"boolean"},"active":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema432 = {"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"};
+export const listHostedPages_200 = validate860;
+const schema431 = {"$ref":"urn:parley:HostedPageList"};
+const schema432 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:HostedPage"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema433 = {"type":"object","required":["id","address","url","title","intent","keyId","accent","scheme","indexed","active","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"address":{"$ref":"urn:parley:HostedPageAddress"},"url":{"type":"string","format":"uri"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"$ref":"urn:parley:HostedPageScheme"},"indexed":{"type":"boolean"},"active":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema434 = {"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"};
 const pattern19 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,62}$", "u");
 
-function validate859(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -36735,13 +36929,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate859.errors = vErrors;
+validate863.errors = vErrors;
 return errors === 0;
 }
 
-const schema433 = {"type":"string","minLength":1,"maxLength":200};
+const schema435 = {"type":"string","minLength":1,"maxLength":200};
 
-function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -36776,14 +36970,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate861.errors = vErrors;
+validate865.errors = vErrors;
 return errors === 0;
 }
 
-const schema434 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"};
+const schema436 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"};
 const pattern20 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
 
-function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -36808,13 +37002,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate863.errors = vErrors;
+validate867.errors = vErrors;
 return errors === 0;
 }
 
-const schema435 = {"type":"string","format":"uuid"};
+const schema437 = {"type":"string","format":"uuid"};
 
-function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -36839,14 +37033,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate865.errors = vErrors;
+validate869.errors = vErrors;
 return errors === 0;
 }
 
-const schema436 = {"type":"string","nullable":true,"pattern":"^#[0-9a-fA-F]{6}$"};
+const schema438 = {"type":"string","nullable":true,"pattern":"^#[0-9a-fA-F]{6}$"};
 const pattern21 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
-function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate871(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -36871,13 +37065,13 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate867.errors = vErrors;
+validate871.errors = vErrors;
 return errors === 0;
 }
 
-const schema437 = {"type":"string","enum":["auto","light","dark"]};
+const schema439 = {"type":"string","enum":["auto","light","dark"]};
 
-function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -36891,7 +37085,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "auto") || (data === "light")) || (data === "dark"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema437.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema439.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36900,12 +37094,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate869.errors = vErrors;
+validate873.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate862(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37065,8 +37259,8 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate859(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = withMore(vErrors, validate859.errors);
+if(!(validate863(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = withMore(vErrors, validate863.errors);
 errors = vErrors.length;
 }
 }
@@ -37096,32 +37290,32 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate861(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = withMore(vErrors, validate861.errors);
-errors = vErrors.length;
-}
-}
-if(data.intent !== undefined){
-if(!(validate863(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData}))){
-vErrors = withMore(vErrors, validate863.errors);
-errors = vErrors.length;
-}
-}
-if(data.keyId !== undefined){
-if(!(validate865(data.keyId, {instancePath:instancePath+"/keyId",parentData:data,parentDataProperty:"keyId",rootData}))){
+if(!(validate865(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
 vErrors = withMore(vErrors, validate865.errors);
 errors = vErrors.length;
 }
 }
-if(data.accent !== undefined){
-if(!(validate867(data.accent, {instancePath:instancePath+"/accent",parentData:data,parentDataProperty:"accent",rootData}))){
+if(data.intent !== undefined){
+if(!(validate867(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData}))){
 vErrors = withMore(vErrors, validate867.errors);
 errors = vErrors.length;
 }
 }
-if(data.scheme !== undefined){
-if(!(validate869(data.scheme, {instancePath:instancePath+"/scheme",parentData:data,parentDataProperty:"scheme",rootData}))){
+if(data.keyId !== undefined){
+if(!(validate869(data.keyId, {instancePath:instancePath+"/keyId",parentData:data,parentDataProperty:"keyId",rootData}))){
 vErrors = withMore(vErrors, validate869.errors);
+errors = vErrors.length;
+}
+}
+if(data.accent !== undefined){
+if(!(validate871(data.accent, {instancePath:instancePath+"/accent",parentData:data,parentDataProperty:"accent",rootData}))){
+vErrors = withMore(vErrors, validate871.errors);
+errors = vErrors.length;
+}
+}
+if(data.scheme !== undefined){
+if(!(validate873(data.scheme, {instancePath:instancePath+"/scheme",parentData:data,parentDataProperty:"scheme",rootData}))){
+vErrors = withMore(vErrors, validate873.errors);
 errors = vErrors.length;
 }
 }
@@ -37222,12 +37416,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate858.errors = vErrors;
+validate862.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate857(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37256,8 +37450,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate858(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate858.errors);
+if(!(validate862(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate862.errors);
 errors = vErrors.length;
 }
 }
@@ -37297,44 +37491,44 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate857.errors = vErrors;
+validate861.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate860(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate857(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate857.errors);
+if(!(validate861(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate861.errors);
 errors = vErrors.length;
 }
-validate856.errors = vErrors;
+validate860.errors = vErrors;
 return errors === 0;
 }
 
-export const createHostedPage_201 = validate873;
-const schema438 = {"$ref":"urn:parley:HostedPage"};
+export const createHostedPage_201 = validate877;
+const schema440 = {"$ref":"urn:parley:HostedPage"};
 
-function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate858(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate858.errors);
+if(!(validate862(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate862.errors);
 errors = vErrors.length;
 }
-validate873.errors = vErrors;
+validate877.errors = vErrors;
 return errors === 0;
 }
 
-export const listTrainingDocuments_200 = validate875;
-const schema439 = {"$ref":"urn:parley:AdminTrainingDocumentPage"};
-const schema440 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminTrainingDocument"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema441 = {"type":"object","required":["id","sourceId","url","title","language","labels","format","finding","passages","modifiedAt","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"sourceId":{"type":"string","format":"uuid"},"url":{"type":"string"},"title":{"type":"string"},"language":{"type":"string","nullable":true},"labels":{"$ref":"urn:parley:AdminDocumentLabels"},"format":{"type":"string","enum":["html","markdown","text","pdf","docx"]},"finding":{"type":"string","nullable":true,"enum":["too_large","too_many_pages","took_too_long","no_text","unreadable",null]},"passages":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
-const schema442 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\s\\u0000]([^\\u0000]*[^\\s\\u0000])?$"}};
+export const listTrainingDocuments_200 = validate879;
+const schema441 = {"$ref":"urn:parley:AdminTrainingDocumentPage"};
+const schema442 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminTrainingDocument"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema443 = {"type":"object","required":["id","sourceId","url","title","language","labels","format","finding","passages","modifiedAt","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"sourceId":{"type":"string","format":"uuid"},"url":{"type":"string"},"title":{"type":"string"},"language":{"type":"string","nullable":true},"labels":{"$ref":"urn:parley:AdminDocumentLabels"},"format":{"type":"string","enum":["html","markdown","text","pdf","docx"]},"finding":{"type":"string","nullable":true,"enum":["too_large","too_many_pages","took_too_long","no_text","unreadable",null]},"passages":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema444 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\s\\u0000]([^\\u0000]*[^\\s\\u0000])?$"}};
 const pattern22 = new RegExp("^[^\\s\\u0000]([^\\u0000]*[^\\s\\u0000])?$", "u");
 
-function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate882(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -37429,12 +37623,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate878.errors = vErrors;
+validate882.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate881(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37646,8 +37840,8 @@ errors++;
 }
 }
 if(data.labels !== undefined){
-if(!(validate878(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
-vErrors = withMore(vErrors, validate878.errors);
+if(!(validate882(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
+vErrors = withMore(vErrors, validate882.errors);
 errors = vErrors.length;
 }
 }
@@ -37664,7 +37858,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((data6 === "html") || (data6 === "markdown")) || (data6 === "text")) || (data6 === "pdf")) || (data6 === "docx"))){
-const err20 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema441.properties.format.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema443.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -37687,7 +37881,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((((((data7 === "too_large") || (data7 === "too_many_pages")) || (data7 === "took_too_long")) || (data7 === "no_text")) || (data7 === "unreadable")) || (data7 === null))){
-const err22 = {instancePath:instancePath+"/finding",schemaPath:"#/properties/finding/enum",keyword:"enum",params:{allowedValues: schema441.properties.finding.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/finding",schemaPath:"#/properties/finding/enum",keyword:"enum",params:{allowedValues: schema443.properties.finding.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -37808,12 +38002,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate877.errors = vErrors;
+validate881.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37842,8 +38036,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate877(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate877.errors);
+if(!(validate881(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate881.errors);
 errors = vErrors.length;
 }
 }
@@ -37883,42 +38077,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate876.errors = vErrors;
+validate880.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate879(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate876(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate876.errors);
+if(!(validate880(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate880.errors);
 errors = vErrors.length;
 }
-validate875.errors = vErrors;
+validate879.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadTrainingDocument_201 = validate882;
-const schema443 = {"$ref":"urn:parley:AdminTrainingDocument"};
+export const uploadTrainingDocument_201 = validate886;
+const schema445 = {"$ref":"urn:parley:AdminTrainingDocument"};
 
-function validate882(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate877(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate877.errors);
+if(!(validate881(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate881.errors);
 errors = vErrors.length;
 }
-validate882.errors = vErrors;
+validate886.errors = vErrors;
 return errors === 0;
 }
 
-export const getTrainingDocument_200 = validate884;
-const schema444 = {"$ref":"urn:parley:AdminTrainingDocumentText"};
-const schema445 = {"type":"object","required":["document","text","passages"],"properties":{"document":{"$ref":"urn:parley:AdminTrainingDocument"},"text":{"type":"string"},"passages":{"type":"array","items":{"$ref":"urn:parley:AdminPassage"}}}};
-const schema446 = {"type":"object","required":["number","start","end","headings","text","length"],"properties":{"number":{"type":"integer","minimum":0},"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0},"headings":{"type":"array","items":{"type":"string"}},"text":{"type":"string"},"length":{"type":"integer","minimum":0}}};
+export const getTrainingDocument_200 = validate888;
+const schema446 = {"$ref":"urn:parley:AdminTrainingDocumentText"};
+const schema447 = {"type":"object","required":["document","text","passages"],"properties":{"document":{"$ref":"urn:parley:AdminTrainingDocument"},"text":{"type":"string"},"passages":{"type":"array","items":{"$ref":"urn:parley:AdminPassage"}}}};
+const schema448 = {"type":"object","required":["number","start","end","headings","text","length"],"properties":{"number":{"type":"integer","minimum":0},"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0},"headings":{"type":"array","items":{"type":"string"}},"text":{"type":"string"},"length":{"type":"integer","minimum":0}}};
 
-function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38133,12 +38327,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate887.errors = vErrors;
+validate891.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate885(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate889(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38173,8 +38367,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.document !== undefined){
-if(!(validate877(data.document, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
-vErrors = withMore(vErrors, validate877.errors);
+if(!(validate881(data.document, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
+vErrors = withMore(vErrors, validate881.errors);
 errors = vErrors.length;
 }
 }
@@ -38195,8 +38389,8 @@ let data2 = data.passages;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate887(data2[i0], {instancePath:instancePath+"/passages/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate887.errors);
+if(!(validate891(data2[i0], {instancePath:instancePath+"/passages/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate891.errors);
 errors = vErrors.length;
 }
 }
@@ -38223,30 +38417,30 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate885.errors = vErrors;
+validate889.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate884(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate888(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate885(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate885.errors);
+if(!(validate889(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate889.errors);
 errors = vErrors.length;
 }
-validate884.errors = vErrors;
+validate888.errors = vErrors;
 return errors === 0;
 }
 
-export const runKnowledgeChecks_200 = validate890;
-const schema447 = {"$ref":"urn:parley:KnowledgeCheckReport"};
-const schema448 = {"type":"object","required":["passed","results"],"properties":{"passed":{"type":"boolean"},"results":{"type":"array","items":{"$ref":"urn:parley:KnowledgeCheckResult"}}}};
-const schema449 = {"type":"object","required":["check","passed","position","coverage","found"],"properties":{"check":{"$ref":"urn:parley:KnowledgeCheck"},"passed":{"type":"boolean"},"position":{"type":"integer","minimum":1,"nullable":true},"coverage":{"type":"number","nullable":true},"found":{"type":"array","items":{"$ref":"urn:parley:CheckedPassage"}}}};
-const schema450 = {"type":"object","required":["id","question","language","url","heading","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"question":{"$ref":"urn:parley:CheckedQuestion"},"language":{"$ref":"urn:parley:CheckedLanguage"},"url":{"$ref":"urn:parley:CheckedUrl"},"heading":{"$ref":"urn:parley:CheckedHeading"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema451 = {"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
+export const runKnowledgeChecks_200 = validate894;
+const schema449 = {"$ref":"urn:parley:KnowledgeCheckReport"};
+const schema450 = {"type":"object","required":["passed","results"],"properties":{"passed":{"type":"boolean"},"results":{"type":"array","items":{"$ref":"urn:parley:KnowledgeCheckResult"}}}};
+const schema451 = {"type":"object","required":["check","passed","position","coverage","found"],"properties":{"check":{"$ref":"urn:parley:KnowledgeCheck"},"passed":{"type":"boolean"},"position":{"type":"integer","minimum":1,"nullable":true},"coverage":{"type":"number","nullable":true},"found":{"type":"array","items":{"$ref":"urn:parley:CheckedPassage"}}}};
+const schema452 = {"type":"object","required":["id","question","language","url","heading","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"question":{"$ref":"urn:parley:CheckedQuestion"},"language":{"$ref":"urn:parley:CheckedLanguage"},"url":{"$ref":"urn:parley:CheckedUrl"},"heading":{"$ref":"urn:parley:CheckedHeading"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema453 = {"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
 
-function validate894(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -38291,14 +38485,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate894.errors = vErrors;
+validate898.errors = vErrors;
 return errors === 0;
 }
 
-const schema452 = {"type":"string","nullable":true,"maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"};
+const schema454 = {"type":"string","nullable":true,"maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"};
 const pattern24 = new RegExp("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$", "u");
 
-function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate900(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -38333,13 +38527,13 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate896.errors = vErrors;
+validate900.errors = vErrors;
 return errors === 0;
 }
 
-const schema453 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000]*$"};
+const schema455 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000]*$"};
 
-function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate902(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -38384,13 +38578,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate898.errors = vErrors;
+validate902.errors = vErrors;
 return errors === 0;
 }
 
-const schema454 = {"type":"string","nullable":true,"minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
+const schema456 = {"type":"string","nullable":true,"minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"};
 
-function validate900(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate904(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -38435,12 +38629,12 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate900.errors = vErrors;
+validate904.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate893(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate897(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38550,26 +38744,26 @@ errors++;
 }
 }
 if(data.question !== undefined){
-if(!(validate894(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData}))){
-vErrors = withMore(vErrors, validate894.errors);
-errors = vErrors.length;
-}
-}
-if(data.language !== undefined){
-if(!(validate896(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
-vErrors = withMore(vErrors, validate896.errors);
-errors = vErrors.length;
-}
-}
-if(data.url !== undefined){
-if(!(validate898(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+if(!(validate898(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData}))){
 vErrors = withMore(vErrors, validate898.errors);
 errors = vErrors.length;
 }
 }
-if(data.heading !== undefined){
-if(!(validate900(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+if(data.language !== undefined){
+if(!(validate900(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
 vErrors = withMore(vErrors, validate900.errors);
+errors = vErrors.length;
+}
+}
+if(data.url !== undefined){
+if(!(validate902(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+vErrors = withMore(vErrors, validate902.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate904(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = withMore(vErrors, validate904.errors);
 errors = vErrors.length;
 }
 }
@@ -38646,13 +38840,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate893.errors = vErrors;
+validate897.errors = vErrors;
 return errors === 0;
 }
 
-const schema455 = {"type":"object","required":["url","title","headings","coverage"],"properties":{"url":{"type":"string"},"title":{"type":"string"},"headings":{"type":"array","items":{"type":"string"}},"coverage":{"type":"number"}}};
+const schema457 = {"type":"object","required":["url","title","headings","coverage"],"properties":{"url":{"type":"string"},"title":{"type":"string"},"headings":{"type":"array","items":{"type":"string"}},"coverage":{"type":"number"}}};
 
-function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate907(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38771,12 +38965,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate903.errors = vErrors;
+validate907.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate892(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38831,8 +39025,8 @@ vErrors.push(err4);
 errors++;
 }
 if(data.check !== undefined){
-if(!(validate893(data.check, {instancePath:instancePath+"/check",parentData:data,parentDataProperty:"check",rootData}))){
-vErrors = withMore(vErrors, validate893.errors);
+if(!(validate897(data.check, {instancePath:instancePath+"/check",parentData:data,parentDataProperty:"check",rootData}))){
+vErrors = withMore(vErrors, validate897.errors);
 errors = vErrors.length;
 }
 }
@@ -38891,8 +39085,8 @@ let data4 = data.found;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate903(data4[i0], {instancePath:instancePath+"/found/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate903.errors);
+if(!(validate907(data4[i0], {instancePath:instancePath+"/found/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate907.errors);
 errors = vErrors.length;
 }
 }
@@ -38919,12 +39113,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate892.errors = vErrors;
+validate896.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38965,8 +39159,8 @@ let data1 = data.results;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate892(data1[i0], {instancePath:instancePath+"/results/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate892.errors);
+if(!(validate896(data1[i0], {instancePath:instancePath+"/results/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate896.errors);
 errors = vErrors.length;
 }
 }
@@ -38993,27 +39187,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate891.errors = vErrors;
+validate895.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate890(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate894(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate891(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate891.errors);
+if(!(validate895(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate895.errors);
 errors = vErrors.length;
 }
-validate890.errors = vErrors;
+validate894.errors = vErrors;
 return errors === 0;
 }
 
-export const listKnowledgeChecks_200 = validate907;
-const schema456 = {"$ref":"urn:parley:KnowledgeCheckPage"};
-const schema457 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:KnowledgeCheck"}},"nextCursor":{"type":"string","nullable":true}}};
+export const listKnowledgeChecks_200 = validate911;
+const schema458 = {"$ref":"urn:parley:KnowledgeCheckPage"};
+const schema459 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:KnowledgeCheck"}},"nextCursor":{"type":"string","nullable":true}}};
 
-function validate908(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate912(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39042,8 +39236,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate893(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate893.errors);
+if(!(validate897(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate897.errors);
 errors = vErrors.length;
 }
 }
@@ -39083,44 +39277,44 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate908.errors = vErrors;
+validate912.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate907(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate908(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate908.errors);
-errors = vErrors.length;
-}
-validate907.errors = vErrors;
-return errors === 0;
-}
-
-export const createKnowledgeCheck_201 = validate911;
-const schema458 = {"$ref":"urn:parley:KnowledgeCheck"};
 
 function validate911(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate893(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate893.errors);
+if(!(validate912(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate912.errors);
 errors = vErrors.length;
 }
 validate911.errors = vErrors;
 return errors === 0;
 }
 
-export const getKnowledgeGenerations_200 = validate913;
-const schema459 = {"$ref":"urn:parley:KnowledgeGenerations"};
-const schema460 = {"type":"object","required":["live","held","generations"],"properties":{"live":{"type":"integer","minimum":0},"held":{"type":"boolean"},"generations":{"type":"array","items":{"$ref":"urn:parley:KnowledgeGeneration"}}}};
-const schema461 = {"type":"object","required":["number","state","openedAt","changedAt","promotedAt","check"],"properties":{"number":{"type":"integer","minimum":0},"state":{"type":"string","enum":["candidate","live","kept"]},"openedAt":{"type":"string","format":"date-time"},"changedAt":{"type":"string","format":"date-time"},"promotedAt":{"type":"string","format":"date-time","nullable":true},"check":{"$ref":"urn:parley:GenerationCheck"}}};
-const schema462 = {"type":"object","nullable":true,"required":["checkedAt","upToDate","checks","broken"],"properties":{"checkedAt":{"type":"string","format":"date-time"},"upToDate":{"type":"boolean"},"checks":{"type":"integer","minimum":0},"broken":{"type":"array","items":{"$ref":"urn:parley:BrokenCheck"}}}};
-const schema463 = {"type":"object","required":["checkId","question","url","heading","position","coverage","found"],"properties":{"checkId":{"type":"string","format":"uuid"},"question":{"type":"string"},"url":{"type":"string"},"heading":{"type":"string","nullable":true},"position":{"type":"integer","minimum":1,"nullable":true},"coverage":{"type":"number","nullable":true},"found":{"type":"array","items":{"$ref":"urn:parley:CheckedPassage"}}}};
+export const createKnowledgeCheck_201 = validate915;
+const schema460 = {"$ref":"urn:parley:KnowledgeCheck"};
 
-function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate915(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate897(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate897.errors);
+errors = vErrors.length;
+}
+validate915.errors = vErrors;
+return errors === 0;
+}
+
+export const getKnowledgeGenerations_200 = validate917;
+const schema461 = {"$ref":"urn:parley:KnowledgeGenerations"};
+const schema462 = {"type":"object","required":["live","held","generations"],"properties":{"live":{"type":"integer","minimum":0},"held":{"type":"boolean"},"generations":{"type":"array","items":{"$ref":"urn:parley:KnowledgeGeneration"}}}};
+const schema463 = {"type":"object","required":["number","state","openedAt","changedAt","promotedAt","check"],"properties":{"number":{"type":"integer","minimum":0},"state":{"type":"string","enum":["candidate","live","kept"]},"openedAt":{"type":"string","format":"date-time"},"changedAt":{"type":"string","format":"date-time"},"promotedAt":{"type":"string","format":"date-time","nullable":true},"check":{"$ref":"urn:parley:GenerationCheck"}}};
+const schema464 = {"type":"object","nullable":true,"required":["checkedAt","upToDate","checks","broken"],"properties":{"checkedAt":{"type":"string","format":"date-time"},"upToDate":{"type":"boolean"},"checks":{"type":"integer","minimum":0},"broken":{"type":"array","items":{"$ref":"urn:parley:BrokenCheck"}}}};
+const schema465 = {"type":"object","required":["checkId","question","url","heading","position","coverage","found"],"properties":{"checkId":{"type":"string","format":"uuid"},"question":{"type":"string"},"url":{"type":"string"},"heading":{"type":"string","nullable":true},"position":{"type":"integer","minimum":1,"nullable":true},"coverage":{"type":"number","nullable":true},"found":{"type":"array","items":{"$ref":"urn:parley:CheckedPassage"}}}};
+
+function validate921(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39299,8 +39493,8 @@ let data6 = data.found;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate903(data6[i0], {instancePath:instancePath+"/found/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate903.errors);
+if(!(validate907(data6[i0], {instancePath:instancePath+"/found/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate907.errors);
 errors = vErrors.length;
 }
 }
@@ -39327,12 +39521,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate917.errors = vErrors;
+validate921.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate916(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate920(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -39453,8 +39647,8 @@ let data3 = data.broken;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate917(data3[i0], {instancePath:instancePath+"/broken/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate917.errors);
+if(!(validate921(data3[i0], {instancePath:instancePath+"/broken/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate921.errors);
 errors = vErrors.length;
 }
 }
@@ -39471,12 +39665,12 @@ errors++;
 }
 }
 }
-validate916.errors = vErrors;
+validate920.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate915(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39578,7 +39772,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data1 === "candidate") || (data1 === "live")) || (data1 === "kept"))){
-const err9 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema461.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema463.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -39664,8 +39858,8 @@ errors++;
 }
 }
 if(data.check !== undefined){
-if(!(validate916(data.check, {instancePath:instancePath+"/check",parentData:data,parentDataProperty:"check",rootData}))){
-vErrors = withMore(vErrors, validate916.errors);
+if(!(validate920(data.check, {instancePath:instancePath+"/check",parentData:data,parentDataProperty:"check",rootData}))){
+vErrors = withMore(vErrors, validate920.errors);
 errors = vErrors.length;
 }
 }
@@ -39680,12 +39874,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate915.errors = vErrors;
+validate919.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate914(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate918(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39761,8 +39955,8 @@ let data2 = data.generations;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate915(data2[i0], {instancePath:instancePath+"/generations/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate915.errors);
+if(!(validate919(data2[i0], {instancePath:instancePath+"/generations/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate919.errors);
 errors = vErrors.length;
 }
 }
@@ -39789,29 +39983,29 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate914.errors = vErrors;
+validate918.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate913(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate914(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate914.errors);
+if(!(validate918(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate918.errors);
 errors = vErrors.length;
 }
-validate913.errors = vErrors;
+validate917.errors = vErrors;
 return errors === 0;
 }
 
-export const searchKnowledge_200 = validate923;
-const schema464 = {"$ref":"urn:parley:KnowledgeSearch"};
-const schema465 = {"type":"object","required":["languages","vectors","passages"],"properties":{"languages":{"type":"array","items":{"$ref":"urn:parley:LanguageSearch"}},"vectors":{"$ref":"urn:parley:VectorSearch"},"passages":{"type":"array","items":{"$ref":"urn:parley:RankedPassage"}}}};
-const schema466 = {"type":"object","required":["language","passages","averageLength","terms","found","scored"],"properties":{"language":{"type":"string"},"passages":{"type":"integer","minimum":0},"averageLength":{"type":"number"},"terms":{"type":"array","items":{"$ref":"urn:parley:QuestionTerm"}},"found":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0}}};
-const schema467 = {"type":"object","required":["term","passages","searched","similarTo"],"properties":{"term":{"type":"string"},"passages":{"type":"integer","minimum":0},"searched":{"type":"boolean"},"similarTo":{"type":"string","nullable":true}}};
+export const searchKnowledge_200 = validate927;
+const schema466 = {"$ref":"urn:parley:KnowledgeSearch"};
+const schema467 = {"type":"object","required":["languages","vectors","passages"],"properties":{"languages":{"type":"array","items":{"$ref":"urn:parley:LanguageSearch"}},"vectors":{"$ref":"urn:parley:VectorSearch"},"passages":{"type":"array","items":{"$ref":"urn:parley:RankedPassage"}}}};
+const schema468 = {"type":"object","required":["language","passages","averageLength","terms","found","scored"],"properties":{"language":{"type":"string"},"passages":{"type":"integer","minimum":0},"averageLength":{"type":"number"},"terms":{"type":"array","items":{"$ref":"urn:parley:QuestionTerm"}},"found":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0}}};
+const schema469 = {"type":"object","required":["term","passages","searched","similarTo"],"properties":{"term":{"type":"string"},"passages":{"type":"integer","minimum":0},"searched":{"type":"boolean"},"similarTo":{"type":"string","nullable":true}}};
 
-function validate926(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate930(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39928,12 +40122,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate926.errors = vErrors;
+validate930.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate925(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40051,8 +40245,8 @@ let data3 = data.terms;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate926(data3[i0], {instancePath:instancePath+"/terms/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate926.errors);
+if(!(validate930(data3[i0], {instancePath:instancePath+"/terms/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate930.errors);
 errors = vErrors.length;
 }
 }
@@ -40129,13 +40323,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate925.errors = vErrors;
+validate929.errors = vErrors;
 return errors === 0;
 }
 
-const schema468 = {"type":"object","required":["connection","model","compared","similarFrom","failure"],"nullable":true,"properties":{"connection":{"type":"string"},"model":{"type":"string"},"compared":{"type":"integer","minimum":0},"similarFrom":{"type":"number"},"failure":{"type":"string","nullable":true}}};
+const schema470 = {"type":"object","required":["connection","model","compared","similarFrom","failure"],"nullable":true,"properties":{"connection":{"type":"string"},"model":{"type":"string"},"compared":{"type":"integer","minimum":0},"similarFrom":{"type":"number"},"failure":{"type":"string","nullable":true}}};
 
-function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate933(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -40274,14 +40468,14 @@ errors++;
 }
 }
 }
-validate929.errors = vErrors;
+validate933.errors = vErrors;
 return errors === 0;
 }
 
-const schema469 = {"type":"object","required":["documentId","number","sourceId","url","title","headings","text","start","end","language","score","similarity","relevance","coverage","terms"],"properties":{"documentId":{"type":"string","format":"uuid"},"number":{"type":"integer","minimum":0},"sourceId":{"type":"string","format":"uuid"},"url":{"type":"string"},"title":{"type":"string"},"headings":{"type":"array","items":{"type":"string"}},"text":{"type":"string"},"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0},"language":{"type":"string"},"score":{"type":"number"},"similarity":{"type":"number","nullable":true},"relevance":{"type":"number"},"coverage":{"type":"number"},"terms":{"type":"array","items":{"$ref":"urn:parley:TermScore"}}}};
-const schema470 = {"type":"object","required":["term","passages","frequency","score"],"properties":{"term":{"type":"string"},"passages":{"type":"integer","minimum":0},"frequency":{"type":"integer","minimum":0},"score":{"type":"number"}}};
+const schema471 = {"type":"object","required":["documentId","number","sourceId","url","title","headings","text","start","end","language","score","similarity","relevance","coverage","terms"],"properties":{"documentId":{"type":"string","format":"uuid"},"number":{"type":"integer","minimum":0},"sourceId":{"type":"string","format":"uuid"},"url":{"type":"string"},"title":{"type":"string"},"headings":{"type":"array","items":{"type":"string"}},"text":{"type":"string"},"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0},"language":{"type":"string"},"score":{"type":"number"},"similarity":{"type":"number","nullable":true},"relevance":{"type":"number"},"coverage":{"type":"number"},"terms":{"type":"array","items":{"$ref":"urn:parley:TermScore"}}}};
+const schema472 = {"type":"object","required":["term","passages","frequency","score"],"properties":{"term":{"type":"string"},"passages":{"type":"integer","minimum":0},"frequency":{"type":"integer","minimum":0},"score":{"type":"number"}}};
 
-function validate932(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate936(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40410,12 +40604,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate932.errors = vErrors;
+validate936.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate935(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40824,8 +41018,8 @@ let data15 = data.terms;
 if(Array.isArray(data15)){
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate932(data15[i1], {instancePath:instancePath+"/terms/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate932.errors);
+if(!(validate936(data15[i1], {instancePath:instancePath+"/terms/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate936.errors);
 errors = vErrors.length;
 }
 }
@@ -40852,12 +41046,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate931.errors = vErrors;
+validate935.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate924(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate928(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40896,8 +41090,8 @@ let data0 = data.languages;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate925(data0[i0], {instancePath:instancePath+"/languages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate925.errors);
+if(!(validate929(data0[i0], {instancePath:instancePath+"/languages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate929.errors);
 errors = vErrors.length;
 }
 }
@@ -40914,8 +41108,8 @@ errors++;
 }
 }
 if(data.vectors !== undefined){
-if(!(validate929(data.vectors, {instancePath:instancePath+"/vectors",parentData:data,parentDataProperty:"vectors",rootData}))){
-vErrors = withMore(vErrors, validate929.errors);
+if(!(validate933(data.vectors, {instancePath:instancePath+"/vectors",parentData:data,parentDataProperty:"vectors",rootData}))){
+vErrors = withMore(vErrors, validate933.errors);
 errors = vErrors.length;
 }
 }
@@ -40924,8 +41118,8 @@ let data3 = data.passages;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate931(data3[i1], {instancePath:instancePath+"/passages/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate931.errors);
+if(!(validate935(data3[i1], {instancePath:instancePath+"/passages/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate935.errors);
 errors = vErrors.length;
 }
 }
@@ -40952,28 +41146,28 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate924.errors = vErrors;
+validate928.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate923(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate927(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate924(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate924.errors);
+if(!(validate928(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate928.errors);
 errors = vErrors.length;
 }
-validate923.errors = vErrors;
+validate927.errors = vErrors;
 return errors === 0;
 }
 
-export const getKnowledgeVectors_200 = validate936;
-const schema471 = {"$ref":"urn:parley:KnowledgeVectors"};
-const schema472 = {"type":"object","required":["passages","sets"],"properties":{"passages":{"type":"integer","minimum":0},"sets":{"type":"array","items":{"$ref":"urn:parley:VectorSet"}}}};
-const schema473 = {"type":"object","required":["connection","model","dimensions","passages","answers","costMicros","failure","dueAt"],"properties":{"connection":{"type":"string"},"model":{"type":"string"},"dimensions":{"type":"integer","minimum":1,"nullable":true},"passages":{"type":"integer","minimum":0},"answers":{"type":"boolean"},"costMicros":{"type":"integer","minimum":0},"failure":{"type":"string","nullable":true},"dueAt":{"type":"string","format":"date-time"}}};
+export const getKnowledgeVectors_200 = validate940;
+const schema473 = {"$ref":"urn:parley:KnowledgeVectors"};
+const schema474 = {"type":"object","required":["passages","sets"],"properties":{"passages":{"type":"integer","minimum":0},"sets":{"type":"array","items":{"$ref":"urn:parley:VectorSet"}}}};
+const schema475 = {"type":"object","required":["connection","model","dimensions","passages","answers","costMicros","failure","dueAt"],"properties":{"connection":{"type":"string"},"model":{"type":"string"},"dimensions":{"type":"integer","minimum":1,"nullable":true},"passages":{"type":"integer","minimum":0},"answers":{"type":"boolean"},"costMicros":{"type":"integer","minimum":0},"failure":{"type":"string","nullable":true},"dueAt":{"type":"string","format":"date-time"}}};
 
-function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate942(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41217,12 +41411,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate938.errors = vErrors;
+validate942.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate941(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41276,8 +41470,8 @@ let data1 = data.sets;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate938(data1[i0], {instancePath:instancePath+"/sets/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate938.errors);
+if(!(validate942(data1[i0], {instancePath:instancePath+"/sets/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate942.errors);
 errors = vErrors.length;
 }
 }
@@ -41304,29 +41498,29 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate937.errors = vErrors;
+validate941.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate936(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate940(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate937(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate937.errors);
+if(!(validate941(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate941.errors);
 errors = vErrors.length;
 }
-validate936.errors = vErrors;
+validate940.errors = vErrors;
 return errors === 0;
 }
 
-export const listInboundWebhooks_200 = validate941;
-const schema474 = {"$ref":"urn:parley:InboundWebhookPage"};
-const schema475 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:InboundWebhook"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema476 = {"type":"object","required":["id","name","eventName","sender","active","url","lastReceivedAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string"},"sender":{"$ref":"urn:parley:InboundWebhookSender"},"active":{"type":"boolean"},"url":{"type":"string"},"lastReceivedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema477 = {"type":"string","enum":["parley","stripe","github","shopify","slack","twilio","standard_webhooks"]};
+export const listInboundWebhooks_200 = validate945;
+const schema476 = {"$ref":"urn:parley:InboundWebhookPage"};
+const schema477 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:InboundWebhook"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema478 = {"type":"object","required":["id","name","eventName","sender","active","url","lastReceivedAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string"},"sender":{"$ref":"urn:parley:InboundWebhookSender"},"active":{"type":"boolean"},"url":{"type":"string"},"lastReceivedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema479 = {"type":"string","enum":["parley","stripe","github","shopify","slack","twilio","standard_webhooks"]};
 
-function validate944(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -41340,7 +41534,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "parley") || (data === "stripe")) || (data === "github")) || (data === "shopify")) || (data === "slack")) || (data === "twilio")) || (data === "standard_webhooks"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema477.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema479.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -41349,12 +41543,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate944.errors = vErrors;
+validate948.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate947(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41531,8 +41725,8 @@ errors++;
 }
 }
 if(data.sender !== undefined){
-if(!(validate944(data.sender, {instancePath:instancePath+"/sender",parentData:data,parentDataProperty:"sender",rootData}))){
-vErrors = withMore(vErrors, validate944.errors);
+if(!(validate948(data.sender, {instancePath:instancePath+"/sender",parentData:data,parentDataProperty:"sender",rootData}))){
+vErrors = withMore(vErrors, validate948.errors);
 errors = vErrors.length;
 }
 }
@@ -41658,12 +41852,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate943.errors = vErrors;
+validate947.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate942(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41692,8 +41886,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate943(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate943.errors);
+if(!(validate947(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate947.errors);
 errors = vErrors.length;
 }
 }
@@ -41733,27 +41927,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate942.errors = vErrors;
+validate946.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate941(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate942(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate942.errors);
+if(!(validate946(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate946.errors);
 errors = vErrors.length;
 }
-validate941.errors = vErrors;
+validate945.errors = vErrors;
 return errors === 0;
 }
 
-export const createInboundWebhook_201 = validate948;
-const schema478 = {"$ref":"urn:parley:InboundWebhookWithSecret"};
-const schema479 = {"type":"object","required":["inboundWebhook","secret"],"properties":{"inboundWebhook":{"$ref":"urn:parley:InboundWebhook"},"secret":{"type":"string"}}};
+export const createInboundWebhook_201 = validate952;
+const schema480 = {"$ref":"urn:parley:InboundWebhookWithSecret"};
+const schema481 = {"type":"object","required":["inboundWebhook","secret"],"properties":{"inboundWebhook":{"$ref":"urn:parley:InboundWebhook"},"secret":{"type":"string"}}};
 
-function validate949(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41778,8 +41972,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.inboundWebhook !== undefined){
-if(!(validate943(data.inboundWebhook, {instancePath:instancePath+"/inboundWebhook",parentData:data,parentDataProperty:"inboundWebhook",rootData}))){
-vErrors = withMore(vErrors, validate943.errors);
+if(!(validate947(data.inboundWebhook, {instancePath:instancePath+"/inboundWebhook",parentData:data,parentDataProperty:"inboundWebhook",rootData}))){
+vErrors = withMore(vErrors, validate947.errors);
 errors = vErrors.length;
 }
 }
@@ -41806,41 +42000,41 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate949.errors = vErrors;
+validate953.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate949(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate949.errors);
-errors = vErrors.length;
-}
-validate948.errors = vErrors;
-return errors === 0;
-}
-
-export const getInboundWebhook_200 = validate952;
-const schema480 = {"$ref":"urn:parley:InboundWebhook"};
 
 function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate943(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate943.errors);
+if(!(validate953(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate953.errors);
 errors = vErrors.length;
 }
 validate952.errors = vErrors;
 return errors === 0;
 }
 
-export const previewInboundWebhook_200 = validate954;
-const schema481 = {"$ref":"urn:parley:InboundWebhookPreview"};
-const schema482 = {"type":"object","required":["eventName","data","signature"],"properties":{"eventName":{"type":"string"},"data":{"type":"object","additionalProperties":true},"signature":{"type":"string","enum":["valid","outdated","wrong","missing"]}}};
+export const getInboundWebhook_200 = validate956;
+const schema482 = {"$ref":"urn:parley:InboundWebhook"};
 
-function validate955(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate956(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate947(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate947.errors);
+errors = vErrors.length;
+}
+validate956.errors = vErrors;
+return errors === 0;
+}
+
+export const previewInboundWebhook_200 = validate958;
+const schema483 = {"$ref":"urn:parley:InboundWebhookPreview"};
+const schema484 = {"type":"object","required":["eventName","data","signature"],"properties":{"eventName":{"type":"string"},"data":{"type":"object","additionalProperties":true},"signature":{"type":"string","enum":["valid","outdated","wrong","missing"]}}};
+
+function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41914,7 +42108,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data2 === "valid") || (data2 === "outdated")) || (data2 === "wrong")) || (data2 === "missing"))){
-const err6 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/enum",keyword:"enum",params:{allowedValues: schema482.properties.signature.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/enum",keyword:"enum",params:{allowedValues: schema484.properties.signature.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -41935,29 +42129,29 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate955.errors = vErrors;
+validate959.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate954(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate958(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate955(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate955.errors);
+if(!(validate959(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate959.errors);
 errors = vErrors.length;
 }
-validate954.errors = vErrors;
+validate958.errors = vErrors;
 return errors === 0;
 }
 
-export const listWebhookDeliveries_200 = validate957;
-const schema483 = {"$ref":"urn:parley:AdminWebhookDeliveryPage"};
-const schema484 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookDelivery"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema485 = {"type":"object","required":["id","eventId","event","keyId","conversationId","url","status","reason","attempts","lastResponseStatus","nextAttemptAt","occurredAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"event":{"type":"string"},"keyId":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid","nullable":true},"url":{"type":"string"},"status":{"$ref":"urn:parley:WebhookDeliveryStatus"},"reason":{"type":"string","nullable":true},"attempts":{"type":"integer","minimum":0,"maximum":6},"lastResponseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"nextAttemptAt":{"type":"string","format":"date-time","nullable":true},"occurredAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
-const schema486 = {"type":"string","enum":["pending","succeeded","dead"]};
+export const listWebhookDeliveries_200 = validate961;
+const schema485 = {"$ref":"urn:parley:AdminWebhookDeliveryPage"};
+const schema486 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookDelivery"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema487 = {"type":"object","required":["id","eventId","event","keyId","conversationId","url","status","reason","attempts","lastResponseStatus","nextAttemptAt","occurredAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"event":{"type":"string"},"keyId":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid","nullable":true},"url":{"type":"string"},"status":{"$ref":"urn:parley:WebhookDeliveryStatus"},"reason":{"type":"string","nullable":true},"attempts":{"type":"integer","minimum":0,"maximum":6},"lastResponseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"nextAttemptAt":{"type":"string","format":"date-time","nullable":true},"occurredAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema488 = {"type":"string","enum":["pending","succeeded","dead"]};
 
-function validate960(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate964(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -41971,7 +42165,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "pending") || (data === "succeeded")) || (data === "dead"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema486.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema488.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -41980,12 +42174,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate960.errors = vErrors;
+validate964.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42244,8 +42438,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate960(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate960.errors);
+if(!(validate964(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate964.errors);
 errors = vErrors.length;
 }
 }
@@ -42418,12 +42612,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate959.errors = vErrors;
+validate963.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate958(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate962(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42452,8 +42646,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate959(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate959.errors);
+if(!(validate963(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate963.errors);
 errors = vErrors.length;
 }
 }
@@ -42493,28 +42687,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate958.errors = vErrors;
+validate962.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate957(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate961(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate958(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate958.errors);
+if(!(validate962(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate962.errors);
 errors = vErrors.length;
 }
-validate957.errors = vErrors;
+validate961.errors = vErrors;
 return errors === 0;
 }
 
-export const getWebhookDelivery_200 = validate964;
-const schema487 = {"$ref":"urn:parley:AdminWebhookDeliveryDetail"};
-const schema488 = {"type":"object","required":["delivery","payload","attempts"],"properties":{"delivery":{"$ref":"urn:parley:AdminWebhookDelivery"},"payload":{"type":"object","additionalProperties":true},"attempts":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookAttempt"}}}};
-const schema489 = {"type":"object","required":["id","number","startedAt","durationMs","responseStatus","failure"],"properties":{"id":{"type":"string","format":"uuid"},"number":{"type":"integer","minimum":1},"startedAt":{"type":"string","format":"date-time"},"durationMs":{"type":"integer","minimum":0},"responseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"failure":{"type":"string","enum":["none","refused_address","dns","connect","tls","timeout","too_large","http_status","key_revoked","internal"]}}};
+export const getWebhookDelivery_200 = validate968;
+const schema489 = {"$ref":"urn:parley:AdminWebhookDeliveryDetail"};
+const schema490 = {"type":"object","required":["delivery","payload","attempts"],"properties":{"delivery":{"$ref":"urn:parley:AdminWebhookDelivery"},"payload":{"type":"object","additionalProperties":true},"attempts":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookAttempt"}}}};
+const schema491 = {"type":"object","required":["id","number","startedAt","durationMs","responseStatus","failure"],"properties":{"id":{"type":"string","format":"uuid"},"number":{"type":"integer","minimum":1},"startedAt":{"type":"string","format":"date-time"},"durationMs":{"type":"integer","minimum":0},"responseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"failure":{"type":"string","enum":["none","refused_address","dns","connect","tls","timeout","too_large","http_status","key_revoked","internal"]}}};
 
-function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate971(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42726,7 +42920,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((((((((((data5 === "none") || (data5 === "refused_address")) || (data5 === "dns")) || (data5 === "connect")) || (data5 === "tls")) || (data5 === "timeout")) || (data5 === "too_large")) || (data5 === "http_status")) || (data5 === "key_revoked")) || (data5 === "internal"))){
-const err18 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema489.properties.failure.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema491.properties.failure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -42747,12 +42941,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate967.errors = vErrors;
+validate971.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate965(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate969(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42787,8 +42981,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.delivery !== undefined){
-if(!(validate959(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
-vErrors = withMore(vErrors, validate959.errors);
+if(!(validate963(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
+vErrors = withMore(vErrors, validate963.errors);
 errors = vErrors.length;
 }
 }
@@ -42812,8 +43006,8 @@ let data2 = data.attempts;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate967(data2[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate967.errors);
+if(!(validate971(data2[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate971.errors);
 errors = vErrors.length;
 }
 }
@@ -42840,42 +43034,42 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate965.errors = vErrors;
+validate969.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate964(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate965(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate965.errors);
+if(!(validate969(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate969.errors);
 errors = vErrors.length;
 }
-validate964.errors = vErrors;
+validate968.errors = vErrors;
 return errors === 0;
 }
 
-export const redeliverWebhook_202 = validate970;
-const schema490 = {"$ref":"urn:parley:AdminWebhookDelivery"};
-
-function validate970(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate959(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate959.errors);
-errors = vErrors.length;
-}
-validate970.errors = vErrors;
-return errors === 0;
-}
-
-export const countExecutions_200 = validate972;
-const schema491 = {"$ref":"urn:parley:ExecutionTotals"};
-const schema492 = {"type":"object","required":["total","more","statuses"],"properties":{"total":{"type":"integer","minimum":0,"maximum":10000},"more":{"type":"boolean"},"statuses":{"$ref":"urn:parley:ExecutionStatusTotals"}}};
-const schema493 = {"type":"object","required":["waiting_input","waiting_time","completed","failed","aborted"],"properties":{"waiting_input":{"type":"integer","minimum":0},"waiting_time":{"type":"integer","minimum":0},"completed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"aborted":{"type":"integer","minimum":0}}};
+export const redeliverWebhook_202 = validate974;
+const schema492 = {"$ref":"urn:parley:AdminWebhookDelivery"};
 
 function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate963(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate963.errors);
+errors = vErrors.length;
+}
+validate974.errors = vErrors;
+return errors === 0;
+}
+
+export const countExecutions_200 = validate976;
+const schema493 = {"$ref":"urn:parley:ExecutionTotals"};
+const schema494 = {"type":"object","required":["total","more","statuses"],"properties":{"total":{"type":"integer","minimum":0,"maximum":10000},"more":{"type":"boolean"},"statuses":{"$ref":"urn:parley:ExecutionStatusTotals"}}};
+const schema495 = {"type":"object","required":["waiting_input","waiting_time","completed","failed","aborted"],"properties":{"waiting_input":{"type":"integer","minimum":0},"waiting_time":{"type":"integer","minimum":0},"completed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"aborted":{"type":"integer","minimum":0}}};
+
+function validate978(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43065,12 +43259,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate974.errors = vErrors;
+validate978.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate973(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate977(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43152,8 +43346,8 @@ errors++;
 }
 }
 if(data.statuses !== undefined){
-if(!(validate974(data.statuses, {instancePath:instancePath+"/statuses",parentData:data,parentDataProperty:"statuses",rootData}))){
-vErrors = withMore(vErrors, validate974.errors);
+if(!(validate978(data.statuses, {instancePath:instancePath+"/statuses",parentData:data,parentDataProperty:"statuses",rootData}))){
+vErrors = withMore(vErrors, validate978.errors);
 errors = vErrors.length;
 }
 }
@@ -43168,29 +43362,29 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate973.errors = vErrors;
+validate977.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate972(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate976(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate973(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate973.errors);
+if(!(validate977(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate977.errors);
 errors = vErrors.length;
 }
-validate972.errors = vErrors;
+validate976.errors = vErrors;
 return errors === 0;
 }
 
-export const listExecutions_200 = validate977;
-const schema494 = {"$ref":"urn:parley:AdminExecutionPage"};
-const schema495 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminExecution"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema496 = {"type":"object","required":["id","conversationId","flowId","flowCode","flowVersion","status","outcome","trigger","currentNodeId","waitExpiresAt","error","createdAt","updatedAt","endedAt"],"properties":{"id":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid","nullable":true},"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowVersion":{"type":"integer","minimum":1},"status":{"$ref":"urn:parley:ExecutionStatus"},"outcome":{"$ref":"urn:parley:ExecutionOutcome"},"trigger":{"$ref":"urn:parley:ExecutionTrigger"},"currentNodeId":{"type":"string","nullable":true},"waitExpiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"$ref":"urn:parley:ExecutionError"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"endedAt":{"type":"string","format":"date-time","nullable":true}}};
-const schema497 = {"type":"string","nullable":true,"enum":["completed","expired","failed","aborted",null]};
+export const listExecutions_200 = validate981;
+const schema496 = {"$ref":"urn:parley:AdminExecutionPage"};
+const schema497 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminExecution"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema498 = {"type":"object","required":["id","conversationId","flowId","flowCode","flowVersion","status","outcome","trigger","currentNodeId","waitExpiresAt","error","createdAt","updatedAt","endedAt"],"properties":{"id":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid","nullable":true},"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowVersion":{"type":"integer","minimum":1},"status":{"$ref":"urn:parley:ExecutionStatus"},"outcome":{"$ref":"urn:parley:ExecutionOutcome"},"trigger":{"$ref":"urn:parley:ExecutionTrigger"},"currentNodeId":{"type":"string","nullable":true},"waitExpiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"$ref":"urn:parley:ExecutionError"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"endedAt":{"type":"string","format":"date-time","nullable":true}}};
+const schema499 = {"type":"string","nullable":true,"enum":["completed","expired","failed","aborted",null]};
 
-function validate981(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate985(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -43204,7 +43398,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "completed") || (data === "expired")) || (data === "failed")) || (data === "aborted")) || (data === null))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema497.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema499.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -43213,13 +43407,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate981.errors = vErrors;
+validate985.errors = vErrors;
 return errors === 0;
 }
 
-const schema498 = {"type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"name":{"type":"string"}}};
+const schema500 = {"type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"name":{"type":"string"}}};
 
-function validate983(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate987(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43256,7 +43450,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "chat_intent") || (data0 === "event"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema498.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema500.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -43289,13 +43483,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate983.errors = vErrors;
+validate987.errors = vErrors;
 return errors === 0;
 }
 
-const schema499 = {"type":"object","nullable":true,"required":["kind","message","nodeId"],"properties":{"kind":{"type":"string"},"message":{"type":"string"},"nodeId":{"type":"string","nullable":true}}};
+const schema501 = {"type":"object","nullable":true,"required":["kind","message","nodeId"],"properties":{"kind":{"type":"string"},"message":{"type":"string"},"nodeId":{"type":"string","nullable":true}}};
 
-function validate985(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate989(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -43377,12 +43571,12 @@ errors++;
 }
 }
 }
-validate985.errors = vErrors;
+validate989.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate979(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate983(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43645,14 +43839,14 @@ errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined){
-if(!(validate981(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = withMore(vErrors, validate981.errors);
+if(!(validate985(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = withMore(vErrors, validate985.errors);
 errors = vErrors.length;
 }
 }
 if(data.trigger !== undefined){
-if(!(validate983(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
-vErrors = withMore(vErrors, validate983.errors);
+if(!(validate987(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
+vErrors = withMore(vErrors, validate987.errors);
 errors = vErrors.length;
 }
 }
@@ -43695,8 +43889,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate985(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = withMore(vErrors, validate985.errors);
+if(!(validate989(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = withMore(vErrors, validate989.errors);
 errors = vErrors.length;
 }
 }
@@ -43786,12 +43980,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate979.errors = vErrors;
+validate983.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate978(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43820,8 +44014,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate979(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate979.errors);
+if(!(validate983(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate983.errors);
 errors = vErrors.length;
 }
 }
@@ -43861,28 +44055,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate978.errors = vErrors;
+validate982.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate977(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate981(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate978(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate978.errors);
+if(!(validate982(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate982.errors);
 errors = vErrors.length;
 }
-validate977.errors = vErrors;
+validate981.errors = vErrors;
 return errors === 0;
 }
 
-export const inspectExecution_200 = validate989;
-const schema500 = {"$ref":"urn:parley:ExecutionInspection"};
-const schema501 = {"type":"object","required":["execution","revision","variables","context","blocks","expectedInput","tokenUsage","etag"],"properties":{"execution":{"$ref":"urn:parley:AdminExecution"},"revision":{"type":"string","pattern":"^[0-9]{1,19}$"},"variables":{"$ref":"urn:parley:Variables"},"context":{"$ref":"urn:parley:Context"},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"expectedInput":{"$ref":"urn:parley:ExpectedInput"},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"etag":{"type":"string"}}};
-const schema502 = {"type":"object","additionalProperties":true};
+export const inspectExecution_200 = validate993;
+const schema502 = {"$ref":"urn:parley:ExecutionInspection"};
+const schema503 = {"type":"object","required":["execution","revision","variables","context","blocks","expectedInput","tokenUsage","etag"],"properties":{"execution":{"$ref":"urn:parley:AdminExecution"},"revision":{"type":"string","pattern":"^[0-9]{1,19}$"},"variables":{"$ref":"urn:parley:Variables"},"context":{"$ref":"urn:parley:Context"},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"expectedInput":{"$ref":"urn:parley:ExpectedInput"},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"etag":{"type":"string"}}};
+const schema504 = {"type":"object","additionalProperties":true};
 
-function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate996(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43897,34 +44091,34 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate992.errors = vErrors;
+validate996.errors = vErrors;
 return errors === 0;
 }
 
-const schema503 = {"type":"object","additionalProperties":true};
-
-function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate994.errors = vErrors;
-return errors === 0;
-}
-
-const schema504 = {"type":"object","nullable":true,"required":["prompt_tokens","completion_tokens","total_tokens","model","cost_micros","cost_usd"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"model":{"type":"string","nullable":true},"cost_micros":{"type":"integer","minimum":0},"cost_usd":{"type":"number","minimum":0}}};
+const schema505 = {"type":"object","additionalProperties":true};
 
 function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate998.errors = vErrors;
+return errors === 0;
+}
+
+const schema506 = {"type":"object","nullable":true,"required":["prompt_tokens","completion_tokens","total_tokens","model","cost_micros","cost_usd"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"model":{"type":"string","nullable":true},"cost_micros":{"type":"integer","minimum":0},"cost_usd":{"type":"number","minimum":0}}};
+
+function validate1002(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -44137,13 +44331,13 @@ errors++;
 }
 }
 }
-validate998.errors = vErrors;
+validate1002.errors = vErrors;
 return errors === 0;
 }
 
 const pattern27 = new RegExp("^[0-9]{1,19}$", "u");
 
-function validate990(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44228,8 +44422,8 @@ vErrors.push(err7);
 errors++;
 }
 if(data.execution !== undefined){
-if(!(validate979(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData}))){
-vErrors = withMore(vErrors, validate979.errors);
+if(!(validate983(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData}))){
+vErrors = withMore(vErrors, validate983.errors);
 errors = vErrors.length;
 }
 }
@@ -44259,14 +44453,14 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate992(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate992.errors);
+if(!(validate996(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate996.errors);
 errors = vErrors.length;
 }
 }
 if(data.context !== undefined){
-if(!(validate994(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-vErrors = withMore(vErrors, validate994.errors);
+if(!(validate998(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+vErrors = withMore(vErrors, validate998.errors);
 errors = vErrors.length;
 }
 }
@@ -44299,8 +44493,8 @@ errors = vErrors.length;
 }
 }
 if(data.tokenUsage !== undefined){
-if(!(validate998(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
-vErrors = withMore(vErrors, validate998.errors);
+if(!(validate1002(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
+vErrors = withMore(vErrors, validate1002.errors);
 errors = vErrors.length;
 }
 }
@@ -44327,29 +44521,29 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate990.errors = vErrors;
+validate994.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate989(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate993(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate990(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate990.errors);
+if(!(validate994(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate994.errors);
 errors = vErrors.length;
 }
-validate989.errors = vErrors;
+validate993.errors = vErrors;
 return errors === 0;
 }
 
-export const listExecutionEvents_200 = validate1001;
-const schema505 = {"$ref":"urn:parley:ExecutionLogPage"};
-const schema506 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ExecutionLogEntry"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema507 = {"type":"object","required":["id","nodeId","subflow","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid"},"nodeId":{"type":"string","nullable":true},"subflow":{"$ref":"urn:parley:ExecutionLogSubflow"},"createdAt":{"type":"string","format":"date-time"},"entry":{"$ref":"urn:parley:ExecutionLogRecord"}}};
-const schema508 = {"type":"object","nullable":true,"required":["flowId","version"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1}}};
+export const listExecutionEvents_200 = validate1005;
+const schema507 = {"$ref":"urn:parley:ExecutionLogPage"};
+const schema508 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ExecutionLogEntry"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema509 = {"type":"object","required":["id","nodeId","subflow","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid"},"nodeId":{"type":"string","nullable":true},"subflow":{"$ref":"urn:parley:ExecutionLogSubflow"},"createdAt":{"type":"string","format":"date-time"},"entry":{"$ref":"urn:parley:ExecutionLogRecord"}}};
+const schema510 = {"type":"object","nullable":true,"required":["flowId","version"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1}}};
 
-function validate1004(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -44434,14 +44628,14 @@ errors++;
 }
 }
 }
-validate1004.errors = vErrors;
+validate1008.errors = vErrors;
 return errors === 0;
 }
 
-const schema509 = {"type":"object","additionalProperties":true,"required":["kind"],"properties":{"kind":{"$ref":"urn:parley:ExecutionLogKind"}}};
-const schema510 = {"type":"string","enum":["execution_started","step_completed","step_waiting","step_resumed","step_failed","handoff_acted","aside_started","call_started","call_finished","message_received","message_sent","execution_ended"]};
+const schema511 = {"type":"object","additionalProperties":true,"required":["kind"],"properties":{"kind":{"$ref":"urn:parley:ExecutionLogKind"}}};
+const schema512 = {"type":"string","enum":["execution_started","step_completed","step_waiting","step_resumed","step_failed","handoff_acted","aside_started","call_started","call_finished","message_received","message_sent","execution_ended"]};
 
-function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1011(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -44455,7 +44649,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((data === "execution_started") || (data === "step_completed")) || (data === "step_waiting")) || (data === "step_resumed")) || (data === "step_failed")) || (data === "handoff_acted")) || (data === "aside_started")) || (data === "call_started")) || (data === "call_finished")) || (data === "message_received")) || (data === "message_sent")) || (data === "execution_ended"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema510.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema512.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -44464,12 +44658,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1007.errors = vErrors;
+validate1011.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1010(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44484,8 +44678,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind !== undefined){
-if(!(validate1007(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = withMore(vErrors, validate1007.errors);
+if(!(validate1011(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = withMore(vErrors, validate1011.errors);
 errors = vErrors.length;
 }
 }
@@ -44500,12 +44694,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1006.errors = vErrors;
+validate1010.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1003(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44598,8 +44792,8 @@ errors++;
 }
 }
 if(data.subflow !== undefined){
-if(!(validate1004(data.subflow, {instancePath:instancePath+"/subflow",parentData:data,parentDataProperty:"subflow",rootData}))){
-vErrors = withMore(vErrors, validate1004.errors);
+if(!(validate1008(data.subflow, {instancePath:instancePath+"/subflow",parentData:data,parentDataProperty:"subflow",rootData}))){
+vErrors = withMore(vErrors, validate1008.errors);
 errors = vErrors.length;
 }
 }
@@ -44629,8 +44823,8 @@ errors++;
 }
 }
 if(data.entry !== undefined){
-if(!(validate1006(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
-vErrors = withMore(vErrors, validate1006.errors);
+if(!(validate1010(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
+vErrors = withMore(vErrors, validate1010.errors);
 errors = vErrors.length;
 }
 }
@@ -44645,12 +44839,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1003.errors = vErrors;
+validate1007.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1002(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44679,8 +44873,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1003(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1003.errors);
+if(!(validate1007(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1007.errors);
 errors = vErrors.length;
 }
 }
@@ -44720,28 +44914,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1002.errors = vErrors;
+validate1006.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1001(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1005(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1002(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1002.errors);
+if(!(validate1006(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1006.errors);
 errors = vErrors.length;
 }
-validate1001.errors = vErrors;
+validate1005.errors = vErrors;
 return errors === 0;
 }
 
-export const getExecutionRecording_200 = validate1012;
-const schema511 = {"$ref":"urn:parley:ExecutionRecording"};
-const schema512 = {"type":"object","required":["flowId","version","trigger","startedAt","locale","variables","context","inputs","stubs","splits","incomplete"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"trigger":{"$ref":"urn:parley:SimulationTrigger"},"startedAt":{"type":"string","format":"date-time"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"inputs":{"type":"array","items":{"$ref":"urn:parley:RecordedInput"}},"stubs":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"urn:parley:SimulationStub"}}},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"incomplete":{"type":"array","items":{"$ref":"urn:parley:IncompletePart"}}}};
-const schema513 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}}};
+export const getExecutionRecording_200 = validate1016;
+const schema513 = {"$ref":"urn:parley:ExecutionRecording"};
+const schema514 = {"type":"object","required":["flowId","version","trigger","startedAt","locale","variables","context","inputs","stubs","splits","incomplete"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"trigger":{"$ref":"urn:parley:SimulationTrigger"},"startedAt":{"type":"string","format":"date-time"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"inputs":{"type":"array","items":{"$ref":"urn:parley:RecordedInput"}},"stubs":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"urn:parley:SimulationStub"}}},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"incomplete":{"type":"array","items":{"$ref":"urn:parley:IncompletePart"}}}};
+const schema515 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}}};
 
-function validate1014(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1018(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44768,7 +44962,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "chat_intent") || (data0 === "event"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema513.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema515.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -44894,13 +45088,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1014.errors = vErrors;
+validate1018.errors = vErrors;
 return errors === 0;
 }
 
-const schema514 = {"type":"object","additionalProperties":true};
+const schema516 = {"type":"object","additionalProperties":true};
 
-function validate1016(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1020(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44915,14 +45109,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1016.errors = vErrors;
+validate1020.errors = vErrors;
 return errors === 0;
 }
 
-const schema515 = {"type":"object","required":["at","nodeId"],"properties":{"at":{"type":"string","format":"date-time"},"nodeId":{"type":"string","nullable":true},"values":{"$ref":"urn:parley:RecordedValues"},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"event":{"type":"string"},"data":{"$ref":"urn:parley:RecordedValues"},"timeout":{"type":"boolean","enum":[true]},"person":{"$ref":"urn:parley:SimulationPersonAct"},"aside":{"$ref":"urn:parley:SimulationAside"}}};
-const schema516 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["claim","release","reply","hand_back","close"]},"name":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"outcome":{"type":"string","maxLength":200}}};
+const schema517 = {"type":"object","required":["at","nodeId"],"properties":{"at":{"type":"string","format":"date-time"},"nodeId":{"type":"string","nullable":true},"values":{"$ref":"urn:parley:RecordedValues"},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"event":{"type":"string"},"data":{"$ref":"urn:parley:RecordedValues"},"timeout":{"type":"boolean","enum":[true]},"person":{"$ref":"urn:parley:SimulationPersonAct"},"aside":{"$ref":"urn:parley:SimulationAside"}}};
+const schema518 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["claim","release","reply","hand_back","close"]},"name":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"outcome":{"type":"string","maxLength":200}}};
 
-function validate1024(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1028(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44949,7 +45143,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((((data0 === "claim") || (data0 === "release")) || (data0 === "reply")) || (data0 === "hand_back")) || (data0 === "close"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema516.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema518.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -45065,13 +45259,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1024.errors = vErrors;
+validate1028.errors = vErrors;
 return errors === 0;
 }
 
-const schema517 = {"type":"object","required":["intent","text"],"properties":{"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","minLength":1,"maxLength":4000},"entities":{"type":"object","additionalProperties":true}}};
+const schema519 = {"type":"object","required":["intent","text"],"properties":{"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","minLength":1,"maxLength":4000},"entities":{"type":"object","additionalProperties":true}}};
 
-function validate1026(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1030(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45181,12 +45375,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1026.errors = vErrors;
+validate1030.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1023(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45249,20 +45443,20 @@ errors++;
 }
 }
 if(data.values !== undefined){
-if(!(validate1016(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
-vErrors = withMore(vErrors, validate1016.errors);
+if(!(validate1020(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = withMore(vErrors, validate1020.errors);
 errors = vErrors.length;
 }
 }
 if(data.variables !== undefined){
-if(!(validate1016(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate1016.errors);
+if(!(validate1020(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate1020.errors);
 errors = vErrors.length;
 }
 }
 if(data.context !== undefined){
-if(!(validate1016(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-vErrors = withMore(vErrors, validate1016.errors);
+if(!(validate1020(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+vErrors = withMore(vErrors, validate1020.errors);
 errors = vErrors.length;
 }
 }
@@ -45279,8 +45473,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate1016(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = withMore(vErrors, validate1016.errors);
+if(!(validate1020(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = withMore(vErrors, validate1020.errors);
 errors = vErrors.length;
 }
 }
@@ -45297,7 +45491,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data7 === true)){
-const err7 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/enum",keyword:"enum",params:{allowedValues: schema515.properties.timeout.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/enum",keyword:"enum",params:{allowedValues: schema517.properties.timeout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -45308,14 +45502,14 @@ errors++;
 }
 }
 if(data.person !== undefined){
-if(!(validate1024(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
-vErrors = withMore(vErrors, validate1024.errors);
+if(!(validate1028(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
+vErrors = withMore(vErrors, validate1028.errors);
 errors = vErrors.length;
 }
 }
 if(data.aside !== undefined){
-if(!(validate1026(data.aside, {instancePath:instancePath+"/aside",parentData:data,parentDataProperty:"aside",rootData}))){
-vErrors = withMore(vErrors, validate1026.errors);
+if(!(validate1030(data.aside, {instancePath:instancePath+"/aside",parentData:data,parentDataProperty:"aside",rootData}))){
+vErrors = withMore(vErrors, validate1030.errors);
 errors = vErrors.length;
 }
 }
@@ -45330,14 +45524,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1019.errors = vErrors;
+validate1023.errors = vErrors;
 return errors === 0;
 }
 
-const schema518 = {"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"urn:parley:SimulatedToolCall"}},"tokens":{"type":"integer","minimum":0,"maximum":10000000},"passages":{"type":"array","maxItems":10,"items":{"$ref":"urn:parley:SimulatedPassage"}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}}};
-const schema519 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}}};
+const schema520 = {"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"urn:parley:SimulatedToolCall"}},"tokens":{"type":"integer","minimum":0,"maximum":10000000},"passages":{"type":"array","maxItems":10,"items":{"$ref":"urn:parley:SimulatedPassage"}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}}};
+const schema521 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}}};
 
-function validate1030(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1034(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45412,13 +45606,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1030.errors = vErrors;
+validate1034.errors = vErrors;
 return errors === 0;
 }
 
-const schema520 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000},"url":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":300},"headings":{"type":"array","maxItems":6,"items":{"type":"string"}}}};
+const schema522 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000},"url":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":300},"headings":{"type":"array","maxItems":6,"items":{"type":"string"}}}};
 
-function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1036(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45566,12 +45760,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1032.errors = vErrors;
+validate1036.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1029(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1033(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45687,8 +45881,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1030(data4[i0], {instancePath:instancePath+"/toolCalls/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1030.errors);
+if(!(validate1034(data4[i0], {instancePath:instancePath+"/toolCalls/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1034.errors);
 errors = vErrors.length;
 }
 }
@@ -45754,8 +45948,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1032(data7[i1], {instancePath:instancePath+"/passages/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate1032.errors);
+if(!(validate1036(data7[i1], {instancePath:instancePath+"/passages/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate1036.errors);
 errors = vErrors.length;
 }
 }
@@ -45784,7 +45978,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((((data9 === "refused_address") || (data9 === "dns")) || (data9 === "connect")) || (data9 === "tls")) || (data9 === "timeout")) || (data9 === "too_large"))){
-const err16 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema518.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema520.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -45842,7 +46036,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((data11 === "spent") || (data11 === "spent_handoff"))){
-const err21 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/enum",keyword:"enum",params:{allowedValues: schema518.properties.budget.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/enum",keyword:"enum",params:{allowedValues: schema520.properties.budget.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -45863,13 +46057,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate1029.errors = vErrors;
+validate1033.errors = vErrors;
 return errors === 0;
 }
 
-const schema521 = {"type":"object","required":["path","reason","kinds"],"properties":{"path":{"type":"string"},"reason":{"type":"string","enum":["redacted","not_recorded"]},"kinds":{"type":"array","items":{"type":"string"}}}};
+const schema523 = {"type":"object","required":["path","reason","kinds"],"properties":{"path":{"type":"string"},"reason":{"type":"string","enum":["redacted","not_recorded"]},"kinds":{"type":"array","items":{"type":"string"}}}};
 
-function validate1035(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45928,7 +46122,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "redacted") || (data1 === "not_recorded"))){
-const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema521.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema523.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -45977,12 +46171,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1035.errors = vErrors;
+validate1039.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1017(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46147,8 +46341,8 @@ errors++;
 }
 }
 if(data.trigger !== undefined){
-if(!(validate1014(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
-vErrors = withMore(vErrors, validate1014.errors);
+if(!(validate1018(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
+vErrors = withMore(vErrors, validate1018.errors);
 errors = vErrors.length;
 }
 }
@@ -46191,14 +46385,14 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate1016(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate1016.errors);
+if(!(validate1020(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate1020.errors);
 errors = vErrors.length;
 }
 }
 if(data.context !== undefined){
-if(!(validate1016(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-vErrors = withMore(vErrors, validate1016.errors);
+if(!(validate1020(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+vErrors = withMore(vErrors, validate1020.errors);
 errors = vErrors.length;
 }
 }
@@ -46207,8 +46401,8 @@ let data7 = data.inputs;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1019(data7[i0], {instancePath:instancePath+"/inputs/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1019.errors);
+if(!(validate1023(data7[i0], {instancePath:instancePath+"/inputs/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1023.errors);
 errors = vErrors.length;
 }
 }
@@ -46232,8 +46426,8 @@ let data10 = data9[key0];
 if(Array.isArray(data10)){
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1029(data10[i1], {instancePath:instancePath+"/stubs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate1029.errors);
+if(!(validate1033(data10[i1], {instancePath:instancePath+"/stubs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate1033.errors);
 errors = vErrors.length;
 }
 }
@@ -46306,8 +46500,8 @@ let data14 = data.incomplete;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1035(data14[i2], {instancePath:instancePath+"/incomplete/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
-vErrors = withMore(vErrors, validate1035.errors);
+if(!(validate1039(data14[i2], {instancePath:instancePath+"/incomplete/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
+vErrors = withMore(vErrors, validate1039.errors);
 errors = vErrors.length;
 }
 }
@@ -46334,28 +46528,28 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate1013.errors = vErrors;
+validate1017.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1016(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1013(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1013.errors);
+if(!(validate1017(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1017.errors);
 errors = vErrors.length;
 }
-validate1012.errors = vErrors;
+validate1016.errors = vErrors;
 return errors === 0;
 }
 
-export const listSlowestCalls_200 = validate1038;
-const schema522 = {"$ref":"urn:parley:SlowCallList"};
-const schema523 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:SlowCall"}}}};
-const schema524 = {"type":"object","required":["flowId","flowCode","flowName","nodeId","nodeType","calls","failed","averageMs","longestMs"],"properties":{"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowName":{"type":"string"},"nodeId":{"type":"string"},"nodeType":{"type":"string","enum":["http","mcp","agent","answer","notify"]},"calls":{"type":"integer","minimum":1},"failed":{"type":"integer","minimum":0},"averageMs":{"type":"integer","minimum":0},"longestMs":{"type":"integer","minimum":0}}};
+export const listSlowestCalls_200 = validate1042;
+const schema524 = {"$ref":"urn:parley:SlowCallList"};
+const schema525 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:SlowCall"}}}};
+const schema526 = {"type":"object","required":["flowId","flowCode","flowName","nodeId","nodeType","calls","failed","averageMs","longestMs"],"properties":{"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowName":{"type":"string"},"nodeId":{"type":"string"},"nodeType":{"type":"string","enum":["http","mcp","agent","answer","notify"]},"calls":{"type":"integer","minimum":1},"failed":{"type":"integer","minimum":0},"averageMs":{"type":"integer","minimum":0},"longestMs":{"type":"integer","minimum":0}}};
 
-function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1044(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46523,7 +46717,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((data4 === "http") || (data4 === "mcp")) || (data4 === "agent")) || (data4 === "answer")) || (data4 === "notify"))){
-const err15 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/enum",keyword:"enum",params:{allowedValues: schema524.properties.nodeType.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/enum",keyword:"enum",params:{allowedValues: schema526.properties.nodeType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -46644,12 +46838,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate1040.errors = vErrors;
+validate1044.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46668,8 +46862,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1040(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1040.errors);
+if(!(validate1044(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1044.errors);
 errors = vErrors.length;
 }
 }
@@ -46696,29 +46890,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1039.errors = vErrors;
+validate1043.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1038(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1042(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1039(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1039.errors);
+if(!(validate1043(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1043.errors);
 errors = vErrors.length;
 }
-validate1038.errors = vErrors;
+validate1042.errors = vErrors;
 return errors === 0;
 }
 
-export const replayExecution_200 = validate1043;
-const schema525 = {"$ref":"urn:parley:ExecutionReplay"};
-const schema526 = {"type":"object","required":["executionId","flowId","flowVersion","differences","turns","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"differences":{"type":"array","items":{"$ref":"urn:parley:ReplayDifference"}},"turns":{"type":"array","items":{"$ref":"urn:parley:ReplayTurn"}},"stopped":{"$ref":"urn:parley:ReplayStopped"},"redacted":{"$ref":"urn:parley:ReplayRedacted"}}};
-const schema527 = {"type":"object","required":["at","input","differs","recorded","replayed"],"properties":{"at":{"type":"string","format":"date-time"},"input":{"type":"string"},"differs":{"type":"boolean"},"recorded":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}},"replayed":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}}}};
-const schema528 = {"type":"object","required":["flow","nodeId","outcome","way","text"],"properties":{"flow":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting"]},"way":{"$ref":"urn:parley:ReplayWay"},"text":{"type":"string"}}};
+export const replayExecution_200 = validate1047;
+const schema527 = {"$ref":"urn:parley:ExecutionReplay"};
+const schema528 = {"type":"object","required":["executionId","flowId","flowVersion","differences","turns","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"differences":{"type":"array","items":{"$ref":"urn:parley:ReplayDifference"}},"turns":{"type":"array","items":{"$ref":"urn:parley:ReplayTurn"}},"stopped":{"$ref":"urn:parley:ReplayStopped"},"redacted":{"$ref":"urn:parley:ReplayRedacted"}}};
+const schema529 = {"type":"object","required":["at","input","differs","recorded","replayed"],"properties":{"at":{"type":"string","format":"date-time"},"input":{"type":"string"},"differs":{"type":"boolean"},"recorded":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}},"replayed":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}}}};
+const schema530 = {"type":"object","required":["flow","nodeId","outcome","way","text"],"properties":{"flow":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting"]},"way":{"$ref":"urn:parley:ReplayWay"},"text":{"type":"string"}}};
 
-function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1051(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46811,7 +47005,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((data2 === "completed") || (data2 === "waiting")) || (data2 === "resumed")) || (data2 === "failed")) || (data2 === "calling")) || (data2 === "shown")) || (data2 === "ended")) || (data2 === "refused")) || (data2 === "not_waiting"))){
-const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema528.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema530.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -46822,8 +47016,8 @@ errors++;
 }
 }
 if(data.way !== undefined){
-if(!(validate454(data.way, {instancePath:instancePath+"/way",parentData:data,parentDataProperty:"way",rootData}))){
-vErrors = withMore(vErrors, validate454.errors);
+if(!(validate458(data.way, {instancePath:instancePath+"/way",parentData:data,parentDataProperty:"way",rootData}))){
+vErrors = withMore(vErrors, validate458.errors);
 errors = vErrors.length;
 }
 }
@@ -46850,12 +47044,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1047.errors = vErrors;
+validate1051.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1046(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1050(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46963,8 +47157,8 @@ let data3 = data.recorded;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1047(data3[i0], {instancePath:instancePath+"/recorded/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1047.errors);
+if(!(validate1051(data3[i0], {instancePath:instancePath+"/recorded/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1051.errors);
 errors = vErrors.length;
 }
 }
@@ -46985,8 +47179,8 @@ let data5 = data.replayed;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1047(data5[i1], {instancePath:instancePath+"/replayed/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate1047.errors);
+if(!(validate1051(data5[i1], {instancePath:instancePath+"/replayed/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate1051.errors);
 errors = vErrors.length;
 }
 }
@@ -47013,12 +47207,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1046.errors = vErrors;
+validate1050.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1044(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -47172,8 +47366,8 @@ let data3 = data.differences;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate453(data3[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate453.errors);
+if(!(validate457(data3[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate457.errors);
 errors = vErrors.length;
 }
 }
@@ -47194,8 +47388,8 @@ let data5 = data.turns;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1046(data5[i1], {instancePath:instancePath+"/turns/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate1046.errors);
+if(!(validate1050(data5[i1], {instancePath:instancePath+"/turns/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate1050.errors);
 errors = vErrors.length;
 }
 }
@@ -47212,14 +47406,14 @@ errors++;
 }
 }
 if(data.stopped !== undefined){
-if(!(validate457(data.stopped, {instancePath:instancePath+"/stopped",parentData:data,parentDataProperty:"stopped",rootData}))){
-vErrors = withMore(vErrors, validate457.errors);
+if(!(validate461(data.stopped, {instancePath:instancePath+"/stopped",parentData:data,parentDataProperty:"stopped",rootData}))){
+vErrors = withMore(vErrors, validate461.errors);
 errors = vErrors.length;
 }
 }
 if(data.redacted !== undefined){
-if(!(validate459(data.redacted, {instancePath:instancePath+"/redacted",parentData:data,parentDataProperty:"redacted",rootData}))){
-vErrors = withMore(vErrors, validate459.errors);
+if(!(validate463(data.redacted, {instancePath:instancePath+"/redacted",parentData:data,parentDataProperty:"redacted",rootData}))){
+vErrors = withMore(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
@@ -47234,32 +47428,32 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1044.errors = vErrors;
+validate1048.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1044(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1044.errors);
+if(!(validate1048(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1048.errors);
 errors = vErrors.length;
 }
-validate1043.errors = vErrors;
+validate1047.errors = vErrors;
 return errors === 0;
 }
 
-export const listQueues_200 = validate1055;
-const schema529 = {"$ref":"urn:parley:QueuePage"};
-const schema530 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Queue"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema531 = {"type":"object","required":["id","code","name","assignment","skills","perPerson","openingHours","asksRating","suggestions","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"$ref":"urn:parley:OpeningHours"},"asksRating":{"type":"boolean"},"suggestions":{"$ref":"urn:parley:QueueSuggestions"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema532 = {"type":"array","nullable":true,"maxItems":50,"items":{"$ref":"urn:parley:OpeningTime"}};
-const schema533 = {"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}};
+export const listQueues_200 = validate1059;
+const schema531 = {"$ref":"urn:parley:QueuePage"};
+const schema532 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Queue"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema533 = {"type":"object","required":["id","code","name","assignment","skills","perPerson","openingHours","asksRating","suggestions","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$"}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"$ref":"urn:parley:OpeningHours"},"asksRating":{"type":"boolean"},"suggestions":{"$ref":"urn:parley:QueueSuggestions"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema534 = {"type":"array","nullable":true,"maxItems":50,"items":{"$ref":"urn:parley:OpeningTime"}};
+const schema535 = {"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}};
 const pattern34 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 const pattern35 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 
-function validate1059(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1063(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -47437,12 +47631,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1059.errors = vErrors;
+validate1063.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1058(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(Array.isArray(data))) && (data !== null)){
@@ -47468,19 +47662,19 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1059(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1059.errors);
+if(!(validate1063(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1063.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1058.errors = vErrors;
+validate1062.errors = vErrors;
 return errors === 0;
 }
 
-const schema534 = {"type":"object","nullable":true,"additionalProperties":false,"required":["connection","model"],"properties":{"connection":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"model":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"instructions":{"type":"string","maxLength":4000,"pattern":"^[^\\u0000]*$"}}};
+const schema536 = {"type":"object","nullable":true,"additionalProperties":false,"required":["connection","model"],"properties":{"connection":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"model":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"},"instructions":{"type":"string","maxLength":4000,"pattern":"^[^\\u0000]*$"}}};
 
-function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -47632,12 +47826,12 @@ errors++;
 }
 }
 }
-validate1062.errors = vErrors;
+validate1066.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1057(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1061(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -47869,7 +48063,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((data3 === "manual") || (data3 === "automatic"))){
-const err21 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema531.properties.assignment.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema533.properties.assignment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -47986,8 +48180,8 @@ errors++;
 }
 }
 if(data.openingHours !== undefined){
-if(!(validate1058(data.openingHours, {instancePath:instancePath+"/openingHours",parentData:data,parentDataProperty:"openingHours",rootData}))){
-vErrors = withMore(vErrors, validate1058.errors);
+if(!(validate1062(data.openingHours, {instancePath:instancePath+"/openingHours",parentData:data,parentDataProperty:"openingHours",rootData}))){
+vErrors = withMore(vErrors, validate1062.errors);
 errors = vErrors.length;
 }
 }
@@ -48004,8 +48198,8 @@ errors++;
 }
 }
 if(data.suggestions !== undefined){
-if(!(validate1062(data.suggestions, {instancePath:instancePath+"/suggestions",parentData:data,parentDataProperty:"suggestions",rootData}))){
-vErrors = withMore(vErrors, validate1062.errors);
+if(!(validate1066(data.suggestions, {instancePath:instancePath+"/suggestions",parentData:data,parentDataProperty:"suggestions",rootData}))){
+vErrors = withMore(vErrors, validate1066.errors);
 errors = vErrors.length;
 }
 }
@@ -48082,12 +48276,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate1057.errors = vErrors;
+validate1061.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1056(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -48116,8 +48310,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1057(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1057.errors);
+if(!(validate1061(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1061.errors);
 errors = vErrors.length;
 }
 }
@@ -48157,43 +48351,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1056.errors = vErrors;
+validate1060.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1059(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1056(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1056.errors);
+if(!(validate1060(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1060.errors);
 errors = vErrors.length;
 }
-validate1055.errors = vErrors;
+validate1059.errors = vErrors;
 return errors === 0;
 }
 
-export const createQueue_201 = validate1066;
-const schema535 = {"$ref":"urn:parley:Queue"};
+export const createQueue_201 = validate1070;
+const schema537 = {"$ref":"urn:parley:Queue"};
 
-function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1057(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1057.errors);
+if(!(validate1061(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1061.errors);
 errors = vErrors.length;
 }
-validate1066.errors = vErrors;
+validate1070.errors = vErrors;
 return errors === 0;
 }
 
-export const listCannedAnswers_200 = validate1068;
-const schema536 = {"$ref":"urn:parley:CannedAnswerPage"};
-const schema537 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CannedAnswer"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema538 = {"type":"object","required":["id","code","title","text","locale","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"$ref":"urn:parley:CannedAnswerCode"},"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"type":"string","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema539 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
+export const listCannedAnswers_200 = validate1072;
+const schema538 = {"$ref":"urn:parley:CannedAnswerPage"};
+const schema539 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CannedAnswer"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema540 = {"type":"object","required":["id","code","title","text","locale","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"$ref":"urn:parley:CannedAnswerCode"},"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"type":"string","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema541 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
 
-function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1075(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -48218,13 +48412,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1071.errors = vErrors;
+validate1075.errors = vErrors;
 return errors === 0;
 }
 
-const schema540 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"};
+const schema542 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"};
 
-function validate1073(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -48269,13 +48463,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1073.errors = vErrors;
+validate1077.errors = vErrors;
 return errors === 0;
 }
 
-const schema541 = {"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"};
+const schema543 = {"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"};
 
-function validate1075(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -48320,12 +48514,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1075.errors = vErrors;
+validate1079.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1074(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -48435,20 +48629,20 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate1071(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-vErrors = withMore(vErrors, validate1071.errors);
+if(!(validate1075(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+vErrors = withMore(vErrors, validate1075.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate1073(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = withMore(vErrors, validate1073.errors);
+if(!(validate1077(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = withMore(vErrors, validate1077.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate1075(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = withMore(vErrors, validate1075.errors);
+if(!(validate1079(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = withMore(vErrors, validate1079.errors);
 errors = vErrors.length;
 }
 }
@@ -48538,12 +48732,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1070.errors = vErrors;
+validate1074.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1069(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1073(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -48572,8 +48766,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1070(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1070.errors);
+if(!(validate1074(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1074.errors);
 errors = vErrors.length;
 }
 }
@@ -48613,42 +48807,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1069.errors = vErrors;
+validate1073.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1072(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1069(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1069.errors);
+if(!(validate1073(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1073.errors);
 errors = vErrors.length;
 }
-validate1068.errors = vErrors;
+validate1072.errors = vErrors;
 return errors === 0;
 }
 
-export const createCannedAnswer_201 = validate1079;
-const schema542 = {"$ref":"urn:parley:CannedAnswer"};
-
-function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate1070(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1070.errors);
-errors = vErrors.length;
-}
-validate1079.errors = vErrors;
-return errors === 0;
-}
-
-export const getPresence_200 = validate1081;
-const schema543 = {"$ref":"urn:parley:Presence"};
-const schema544 = {"type":"object","required":["person","state","skills","claimed","onlineUntil"],"properties":{"person":{"$ref":"urn:parley:HandoffPerson"},"state":{"$ref":"urn:parley:PresenceState"},"skills":{"type":"array","items":{"type":"string"}},"claimed":{"type":"integer","minimum":0},"onlineUntil":{"type":"string","format":"date-time","nullable":true}}};
-const schema545 = {"type":"object","nullable":true,"required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
+export const createCannedAnswer_201 = validate1083;
+const schema544 = {"$ref":"urn:parley:CannedAnswer"};
 
 function validate1083(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate1074(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1074.errors);
+errors = vErrors.length;
+}
+validate1083.errors = vErrors;
+return errors === 0;
+}
+
+export const getPresence_200 = validate1085;
+const schema545 = {"$ref":"urn:parley:Presence"};
+const schema546 = {"type":"object","required":["person","state","skills","claimed","onlineUntil"],"properties":{"person":{"$ref":"urn:parley:HandoffPerson"},"state":{"$ref":"urn:parley:PresenceState"},"skills":{"type":"array","items":{"type":"string"}},"claimed":{"type":"integer","minimum":0},"onlineUntil":{"type":"string","format":"date-time","nullable":true}}};
+const schema547 = {"type":"object","nullable":true,"required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
+
+function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -48720,13 +48914,13 @@ errors++;
 }
 }
 }
-validate1083.errors = vErrors;
+validate1087.errors = vErrors;
 return errors === 0;
 }
 
-const schema546 = {"type":"string","enum":["online","away"]};
+const schema548 = {"type":"string","enum":["online","away"]};
 
-function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1089(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -48740,7 +48934,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "online") || (data === "away"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema546.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema548.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -48749,12 +48943,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1085.errors = vErrors;
+validate1089.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1082(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1086(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -48809,14 +49003,14 @@ vErrors.push(err4);
 errors++;
 }
 if(data.person !== undefined){
-if(!(validate1083(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
-vErrors = withMore(vErrors, validate1083.errors);
+if(!(validate1087(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
+vErrors = withMore(vErrors, validate1087.errors);
 errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validate1085(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = withMore(vErrors, validate1085.errors);
+if(!(validate1089(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = withMore(vErrors, validate1089.errors);
 errors = vErrors.length;
 }
 }
@@ -48909,27 +49103,27 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1082.errors = vErrors;
+validate1086.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1082(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1082.errors);
+if(!(validate1086(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1086.errors);
 errors = vErrors.length;
 }
-validate1081.errors = vErrors;
+validate1085.errors = vErrors;
 return errors === 0;
 }
 
-export const listPresences_200 = validate1088;
-const schema547 = {"$ref":"urn:parley:PresenceList"};
-const schema548 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Presence"}}}};
+export const listPresences_200 = validate1092;
+const schema549 = {"$ref":"urn:parley:PresenceList"};
+const schema550 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Presence"}}}};
 
-function validate1089(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1093(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -48948,8 +49142,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1082(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1082.errors);
+if(!(validate1086(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1086.errors);
 errors = vErrors.length;
 }
 }
@@ -48976,29 +49170,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1089.errors = vErrors;
+validate1093.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1088(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1089(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1089.errors);
+if(!(validate1093(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1093.errors);
 errors = vErrors.length;
 }
-validate1088.errors = vErrors;
+validate1092.errors = vErrors;
 return errors === 0;
 }
 
-export const listHandoffs_200 = validate1092;
-const schema549 = {"$ref":"urn:parley:HandoffPage"};
-const schema550 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Handoff"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema551 = {"type":"object","required":["id","conversationId","executionId","queue","reason","customer","state","claimedBy","outcome","requestedAt","dueAt","claimedAt","endedAt","visitorWroteAt","personWroteAt","rating","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid"},"executionId":{"type":"string","format":"uuid"},"queue":{"type":"string"},"reason":{"type":"string"},"customer":{"$ref":"urn:parley:ConversationCustomer"},"state":{"$ref":"urn:parley:HandoffState"},"claimedBy":{"$ref":"urn:parley:HandoffPerson"},"outcome":{"type":"string","nullable":true},"requestedAt":{"type":"string","format":"date-time"},"dueAt":{"type":"string","format":"date-time","nullable":true},"claimedAt":{"type":"string","format":"date-time","nullable":true},"endedAt":{"type":"string","format":"date-time","nullable":true},"visitorWroteAt":{"type":"string","format":"date-time","nullable":true},"personWroteAt":{"type":"string","format":"date-time","nullable":true},"rating":{"$ref":"urn:parley:HandoffRating"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema552 = {"type":"object","nullable":true,"required":["id","name","email","proven"],"properties":{"id":{"type":"string","nullable":true},"name":{"type":"string","nullable":true},"email":{"type":"string","nullable":true},"proven":{"type":"boolean"}}};
+export const listHandoffs_200 = validate1096;
+const schema551 = {"$ref":"urn:parley:HandoffPage"};
+const schema552 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Handoff"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema553 = {"type":"object","required":["id","conversationId","executionId","queue","reason","customer","state","claimedBy","outcome","requestedAt","dueAt","claimedAt","endedAt","visitorWroteAt","personWroteAt","rating","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid"},"executionId":{"type":"string","format":"uuid"},"queue":{"type":"string"},"reason":{"type":"string"},"customer":{"$ref":"urn:parley:ConversationCustomer"},"state":{"$ref":"urn:parley:HandoffState"},"claimedBy":{"$ref":"urn:parley:HandoffPerson"},"outcome":{"type":"string","nullable":true},"requestedAt":{"type":"string","format":"date-time"},"dueAt":{"type":"string","format":"date-time","nullable":true},"claimedAt":{"type":"string","format":"date-time","nullable":true},"endedAt":{"type":"string","format":"date-time","nullable":true},"visitorWroteAt":{"type":"string","format":"date-time","nullable":true},"personWroteAt":{"type":"string","format":"date-time","nullable":true},"rating":{"$ref":"urn:parley:HandoffRating"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema554 = {"type":"object","nullable":true,"required":["id","name","email","proven"],"properties":{"id":{"type":"string","nullable":true},"name":{"type":"string","nullable":true},"email":{"type":"string","nullable":true},"proven":{"type":"boolean"}}};
 
-function validate1095(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1099(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -49104,13 +49298,13 @@ errors++;
 }
 }
 }
-validate1095.errors = vErrors;
+validate1099.errors = vErrors;
 return errors === 0;
 }
 
-const schema553 = {"type":"string","enum":["waiting","claimed","handed_back","closed","timed_out"]};
+const schema555 = {"type":"string","enum":["waiting","claimed","handed_back","closed","timed_out"]};
 
-function validate1097(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -49124,7 +49318,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "waiting") || (data === "claimed")) || (data === "handed_back")) || (data === "closed")) || (data === "timed_out"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema553.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema555.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -49133,13 +49327,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1097.errors = vErrors;
+validate1101.errors = vErrors;
 return errors === 0;
 }
 
-const schema554 = {"type":"object","nullable":true,"required":["score","comment","ratedAt"],"properties":{"score":{"type":"integer","minimum":1,"maximum":5},"comment":{"type":"string","nullable":true},"ratedAt":{"type":"string","format":"date-time"}}};
+const schema556 = {"type":"object","nullable":true,"required":["score","comment","ratedAt"],"properties":{"score":{"type":"integer","minimum":1,"maximum":5},"comment":{"type":"string","nullable":true},"ratedAt":{"type":"string","format":"date-time"}}};
 
-function validate1100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -49257,12 +49451,12 @@ errors++;
 }
 }
 }
-validate1100.errors = vErrors;
+validate1104.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1094(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1098(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -49546,20 +49740,20 @@ errors++;
 }
 }
 if(data.customer !== undefined){
-if(!(validate1095(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-vErrors = withMore(vErrors, validate1095.errors);
+if(!(validate1099(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+vErrors = withMore(vErrors, validate1099.errors);
 errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validate1097(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = withMore(vErrors, validate1097.errors);
+if(!(validate1101(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = withMore(vErrors, validate1101.errors);
 errors = vErrors.length;
 }
 }
 if(data.claimedBy !== undefined){
-if(!(validate1083(data.claimedBy, {instancePath:instancePath+"/claimedBy",parentData:data,parentDataProperty:"claimedBy",rootData}))){
-vErrors = withMore(vErrors, validate1083.errors);
+if(!(validate1087(data.claimedBy, {instancePath:instancePath+"/claimedBy",parentData:data,parentDataProperty:"claimedBy",rootData}))){
+vErrors = withMore(vErrors, validate1087.errors);
 errors = vErrors.length;
 }
 }
@@ -49727,8 +49921,8 @@ errors++;
 }
 }
 if(data.rating !== undefined){
-if(!(validate1100(data.rating, {instancePath:instancePath+"/rating",parentData:data,parentDataProperty:"rating",rootData}))){
-vErrors = withMore(vErrors, validate1100.errors);
+if(!(validate1104(data.rating, {instancePath:instancePath+"/rating",parentData:data,parentDataProperty:"rating",rootData}))){
+vErrors = withMore(vErrors, validate1104.errors);
 errors = vErrors.length;
 }
 }
@@ -49780,12 +49974,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate1094.errors = vErrors;
+validate1098.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1093(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1097(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -49814,8 +50008,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1094(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1094.errors);
+if(!(validate1098(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1098.errors);
 errors = vErrors.length;
 }
 }
@@ -49855,41 +50049,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1093.errors = vErrors;
+validate1097.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1096(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1093(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1093.errors);
+if(!(validate1097(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1097.errors);
 errors = vErrors.length;
 }
-validate1092.errors = vErrors;
+validate1096.errors = vErrors;
 return errors === 0;
 }
 
-export const getHandoff_200 = validate1104;
-const schema555 = {"$ref":"urn:parley:Handoff"};
+export const getHandoff_200 = validate1108;
+const schema557 = {"$ref":"urn:parley:Handoff"};
 
-function validate1104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1094(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1094.errors);
+if(!(validate1098(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1098.errors);
 errors = vErrors.length;
 }
-validate1104.errors = vErrors;
+validate1108.errors = vErrors;
 return errors === 0;
 }
 
-export const replyToHandoff_200 = validate1106;
-const schema556 = {"$ref":"urn:parley:HandoffReply"};
-const schema557 = {"type":"object","required":["id","text","author","files"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"author":{"$ref":"urn:parley:BlockAuthor"},"files":{"type":"array","items":{"$ref":"urn:parley:MessageFile"}}}};
+export const replyToHandoff_200 = validate1110;
+const schema558 = {"$ref":"urn:parley:HandoffReply"};
+const schema559 = {"type":"object","required":["id","text","author","files"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"author":{"$ref":"urn:parley:BlockAuthor"},"files":{"type":"array","items":{"$ref":"urn:parley:MessageFile"}}}};
 
-function validate1107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -50009,42 +50203,42 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1107.errors = vErrors;
+validate1111.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1107(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1107.errors);
+if(!(validate1111(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1111.errors);
 errors = vErrors.length;
 }
-validate1106.errors = vErrors;
+validate1110.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadReplyFile_201 = validate1111;
-const schema558 = {"$ref":"urn:parley:MessageFile"};
+export const uploadReplyFile_201 = validate1115;
+const schema560 = {"$ref":"urn:parley:MessageFile"};
 
-function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate348(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = withMore(vErrors, validate348.errors);
 errors = vErrors.length;
 }
-validate1111.errors = vErrors;
+validate1115.errors = vErrors;
 return errors === 0;
 }
 
-export const suggestReply_200 = validate1113;
-const schema559 = {"$ref":"urn:parley:HandoffSuggestion"};
-const schema560 = {"type":"object","required":["text","failure","message","sources"],"properties":{"text":{"type":"string","nullable":true,"maxLength":10000},"failure":{"$ref":"urn:parley:HandoffSuggestionFailure"},"message":{"type":"string","nullable":true},"sources":{"type":"array","maxItems":3,"items":{"$ref":"urn:parley:HandoffSuggestionSource"}}}};
-const schema561 = {"type":"string","enum":["none","not_configured","budget_exceeded","call_failed","no_answer"]};
+export const suggestReply_200 = validate1117;
+const schema561 = {"$ref":"urn:parley:HandoffSuggestion"};
+const schema562 = {"type":"object","required":["text","failure","message","sources"],"properties":{"text":{"type":"string","nullable":true,"maxLength":10000},"failure":{"$ref":"urn:parley:HandoffSuggestionFailure"},"message":{"type":"string","nullable":true},"sources":{"type":"array","maxItems":3,"items":{"$ref":"urn:parley:HandoffSuggestionSource"}}}};
+const schema563 = {"type":"string","enum":["none","not_configured","budget_exceeded","call_failed","no_answer"]};
 
-function validate1115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -50058,7 +50252,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "none") || (data === "not_configured")) || (data === "budget_exceeded")) || (data === "call_failed")) || (data === "no_answer"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema561.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema563.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -50067,13 +50261,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1115.errors = vErrors;
+validate1119.errors = vErrors;
 return errors === 0;
 }
 
-const schema562 = {"type":"object","required":["title","url"],"properties":{"title":{"type":"string"},"url":{"type":"string"}}};
+const schema564 = {"type":"object","required":["title","url"],"properties":{"title":{"type":"string"},"url":{"type":"string"}}};
 
-function validate1117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -50132,12 +50326,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1117.errors = vErrors;
+validate1121.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -50207,8 +50401,8 @@ errors++;
 }
 }
 if(data.failure !== undefined){
-if(!(validate1115(data.failure, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData}))){
-vErrors = withMore(vErrors, validate1115.errors);
+if(!(validate1119(data.failure, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData}))){
+vErrors = withMore(vErrors, validate1119.errors);
 errors = vErrors.length;
 }
 }
@@ -50240,8 +50434,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1117(data3[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1117.errors);
+if(!(validate1121(data3[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1121.errors);
 errors = vErrors.length;
 }
 }
@@ -50268,28 +50462,28 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1114.errors = vErrors;
+validate1118.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1114(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1114.errors);
+if(!(validate1118(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1118.errors);
 errors = vErrors.length;
 }
-validate1113.errors = vErrors;
+validate1117.errors = vErrors;
 return errors === 0;
 }
 
-export const listHandoffNotes_200 = validate1120;
-const schema563 = {"$ref":"urn:parley:HandoffNotePage"};
-const schema564 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:HandoffNote"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema565 = {"type":"object","required":["id","author","text","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"author":{"$ref":"urn:parley:HandoffPerson"},"text":{"type":"string"},"createdAt":{"type":"string","format":"date-time"}}};
+export const listHandoffNotes_200 = validate1124;
+const schema565 = {"$ref":"urn:parley:HandoffNotePage"};
+const schema566 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:HandoffNote"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema567 = {"type":"object","required":["id","author","text","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"author":{"$ref":"urn:parley:HandoffPerson"},"text":{"type":"string"},"createdAt":{"type":"string","format":"date-time"}}};
 
-function validate1122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -50359,8 +50553,8 @@ errors++;
 }
 }
 if(data.author !== undefined){
-if(!(validate1083(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
-vErrors = withMore(vErrors, validate1083.errors);
+if(!(validate1087(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
+vErrors = withMore(vErrors, validate1087.errors);
 errors = vErrors.length;
 }
 }
@@ -50412,12 +50606,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1122.errors = vErrors;
+validate1126.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -50446,8 +50640,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1122(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1122.errors);
+if(!(validate1126(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1126.errors);
 errors = vErrors.length;
 }
 }
@@ -50487,42 +50681,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1121.errors = vErrors;
+validate1125.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1121(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1121.errors);
+if(!(validate1125(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1125.errors);
 errors = vErrors.length;
 }
-validate1120.errors = vErrors;
+validate1124.errors = vErrors;
 return errors === 0;
 }
 
-export const addHandoffNote_200 = validate1126;
-const schema566 = {"$ref":"urn:parley:HandoffNote"};
-
-function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate1122(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1122.errors);
-errors = vErrors.length;
-}
-validate1126.errors = vErrors;
-return errors === 0;
-}
-
-export const listContacts_200 = validate1128;
-const schema567 = {"$ref":"urn:parley:ContactPage"};
-const schema568 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ContactSummary"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema569 = {"type":"object","required":["id","name","email","lastActiveAt"],"properties":{"id":{"type":"string"},"name":{"type":"string","nullable":true},"email":{"type":"string","nullable":true},"lastActiveAt":{"type":"string","format":"date-time"}}};
+export const addHandoffNote_200 = validate1130;
+const schema568 = {"$ref":"urn:parley:HandoffNote"};
 
 function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate1126(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1126.errors);
+errors = vErrors.length;
+}
+validate1130.errors = vErrors;
+return errors === 0;
+}
+
+export const listContacts_200 = validate1132;
+const schema569 = {"$ref":"urn:parley:ContactPage"};
+const schema570 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ContactSummary"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema571 = {"type":"object","required":["id","name","email","lastActiveAt"],"properties":{"id":{"type":"string"},"name":{"type":"string","nullable":true},"email":{"type":"string","nullable":true},"lastActiveAt":{"type":"string","format":"date-time"}}};
+
+function validate1134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -50640,12 +50834,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1130.errors = vErrors;
+validate1134.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -50674,8 +50868,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1130(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1130.errors);
+if(!(validate1134(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1134.errors);
 errors = vErrors.length;
 }
 }
@@ -50715,28 +50909,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1129.errors = vErrors;
+validate1133.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1129(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1129.errors);
+if(!(validate1133(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1133.errors);
 errors = vErrors.length;
 }
-validate1128.errors = vErrors;
+validate1132.errors = vErrors;
 return errors === 0;
 }
 
-export const getContact_200 = validate1133;
-const schema570 = {"$ref":"urn:parley:Contact"};
-const schema571 = {"type":"object","required":["id","name","email","properties","conversations","firstSeenAt","lastActiveAt","consents"],"properties":{"id":{"type":"string"},"name":{"type":"string","nullable":true},"email":{"type":"string","nullable":true},"properties":{"type":"object","additionalProperties":true},"conversations":{"type":"integer","minimum":1},"firstSeenAt":{"type":"string","format":"date-time"},"lastActiveAt":{"type":"string","format":"date-time"},"consents":{"type":"array","maxItems":100,"items":{"$ref":"urn:parley:ContactConsent"}}}};
-const schema572 = {"type":"object","required":["form","field","accepted","submissionId","submittedAt"],"properties":{"form":{"type":"string"},"field":{"type":"string"},"accepted":{"type":"boolean"},"submissionId":{"type":"string","format":"uuid"},"submittedAt":{"type":"string","format":"date-time"}}};
+export const getContact_200 = validate1137;
+const schema572 = {"$ref":"urn:parley:Contact"};
+const schema573 = {"type":"object","required":["id","name","email","properties","conversations","firstSeenAt","lastActiveAt","consents"],"properties":{"id":{"type":"string"},"name":{"type":"string","nullable":true},"email":{"type":"string","nullable":true},"properties":{"type":"object","additionalProperties":true},"conversations":{"type":"integer","minimum":1},"firstSeenAt":{"type":"string","format":"date-time"},"lastActiveAt":{"type":"string","format":"date-time"},"consents":{"type":"array","maxItems":100,"items":{"$ref":"urn:parley:ContactConsent"}}}};
+const schema574 = {"type":"object","required":["form","field","accepted","submissionId","submittedAt"],"properties":{"form":{"type":"string"},"field":{"type":"string"},"accepted":{"type":"boolean"},"submissionId":{"type":"string","format":"uuid"},"submittedAt":{"type":"string","format":"date-time"}}};
 
-function validate1135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -50887,12 +51081,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1135.errors = vErrors;
+validate1139.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -51119,8 +51313,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1135(data7[i0], {instancePath:instancePath+"/consents/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1135.errors);
+if(!(validate1139(data7[i0], {instancePath:instancePath+"/consents/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1139.errors);
 errors = vErrors.length;
 }
 }
@@ -51147,29 +51341,29 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1134.errors = vErrors;
+validate1138.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1134(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1134.errors);
+if(!(validate1138(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1138.errors);
 errors = vErrors.length;
 }
-validate1133.errors = vErrors;
+validate1137.errors = vErrors;
 return errors === 0;
 }
 
-export const listConversations_200 = validate1138;
-const schema573 = {"$ref":"urn:parley:AdminConversationPage"};
-const schema574 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminConversation"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema575 = {"type":"object","required":["id","status","keyId","customer","locale","variables","messages","startedAt","lastMessageAt","closedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"urn:parley:ConversationStatus"},"keyId":{"type":"string","format":"uuid","nullable":true},"customer":{"$ref":"urn:parley:ConversationCustomer"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:Variables"},"messages":{"type":"integer","minimum":0},"startedAt":{"type":"string","format":"date-time"},"lastMessageAt":{"type":"string","format":"date-time","nullable":true},"closedAt":{"type":"string","format":"date-time","nullable":true},"etag":{"type":"string"}}};
-const schema576 = {"type":"string","enum":["open","closed"]};
+export const listConversations_200 = validate1142;
+const schema575 = {"$ref":"urn:parley:AdminConversationPage"};
+const schema576 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminConversation"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema577 = {"type":"object","required":["id","status","keyId","customer","locale","variables","messages","startedAt","lastMessageAt","closedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"urn:parley:ConversationStatus"},"keyId":{"type":"string","format":"uuid","nullable":true},"customer":{"$ref":"urn:parley:ConversationCustomer"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:Variables"},"messages":{"type":"integer","minimum":0},"startedAt":{"type":"string","format":"date-time"},"lastMessageAt":{"type":"string","format":"date-time","nullable":true},"closedAt":{"type":"string","format":"date-time","nullable":true},"etag":{"type":"string"}}};
+const schema578 = {"type":"string","enum":["open","closed"]};
 
-function validate1141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -51183,7 +51377,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "open") || (data === "closed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema576.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema578.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -51192,12 +51386,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1141.errors = vErrors;
+validate1145.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -51337,8 +51531,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate1141(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate1141.errors);
+if(!(validate1145(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate1145.errors);
 errors = vErrors.length;
 }
 }
@@ -51368,8 +51562,8 @@ errors++;
 }
 }
 if(data.customer !== undefined){
-if(!(validate1095(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-vErrors = withMore(vErrors, validate1095.errors);
+if(!(validate1099(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+vErrors = withMore(vErrors, validate1099.errors);
 errors = vErrors.length;
 }
 }
@@ -51387,8 +51581,8 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate992(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate992.errors);
+if(!(validate996(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate996.errors);
 errors = vErrors.length;
 }
 }
@@ -51515,12 +51709,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate1140.errors = vErrors;
+validate1144.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -51549,8 +51743,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1140(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1140.errors);
+if(!(validate1144(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1144.errors);
 errors = vErrors.length;
 }
 }
@@ -51590,42 +51784,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1139.errors = vErrors;
+validate1143.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1139(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1139.errors);
+if(!(validate1143(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1143.errors);
 errors = vErrors.length;
 }
-validate1138.errors = vErrors;
+validate1142.errors = vErrors;
 return errors === 0;
 }
 
-export const getConversation_200 = validate1147;
-const schema577 = {"$ref":"urn:parley:AdminConversation"};
-
-function validate1147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate1140(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1140.errors);
-errors = vErrors.length;
-}
-validate1147.errors = vErrors;
-return errors === 0;
-}
-
-export const listConversationMessages_200 = validate1149;
-const schema578 = {"$ref":"urn:parley:ConversationMessagePage"};
-const schema579 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConversationMessage"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema580 = {"type":"object","required":["id","role","text","blocks","files","executionId","tokenUsage","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","agent","system"]},"text":{"type":"string","nullable":true},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"files":{"type":"array","items":{"$ref":"urn:parley:MessageFile"}},"executionId":{"type":"string","format":"uuid","nullable":true},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"createdAt":{"type":"string","format":"date-time"}}};
+export const getConversation_200 = validate1151;
+const schema579 = {"$ref":"urn:parley:AdminConversation"};
 
 function validate1151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate1144(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1144.errors);
+errors = vErrors.length;
+}
+validate1151.errors = vErrors;
+return errors === 0;
+}
+
+export const listConversationMessages_200 = validate1153;
+const schema580 = {"$ref":"urn:parley:ConversationMessagePage"};
+const schema581 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConversationMessage"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema582 = {"type":"object","required":["id","role","text","blocks","files","executionId","tokenUsage","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","agent","system"]},"text":{"type":"string","nullable":true},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"files":{"type":"array","items":{"$ref":"urn:parley:MessageFile"}},"executionId":{"type":"string","format":"uuid","nullable":true},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"createdAt":{"type":"string","format":"date-time"}}};
+
+function validate1155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -51747,7 +51941,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data1 === "user") || (data1 === "agent")) || (data1 === "system"))){
-const err11 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema580.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema582.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -51840,8 +52034,8 @@ errors++;
 }
 }
 if(data.tokenUsage !== undefined){
-if(!(validate998(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
-vErrors = withMore(vErrors, validate998.errors);
+if(!(validate1002(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
+vErrors = withMore(vErrors, validate1002.errors);
 errors = vErrors.length;
 }
 }
@@ -51881,12 +52075,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate1151.errors = vErrors;
+validate1155.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -51915,8 +52109,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1151(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1151.errors);
+if(!(validate1155(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1155.errors);
 errors = vErrors.length;
 }
 }
@@ -51956,27 +52150,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1150.errors = vErrors;
+validate1154.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1150(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1150.errors);
+if(!(validate1154(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1154.errors);
 errors = vErrors.length;
 }
-validate1149.errors = vErrors;
+validate1153.errors = vErrors;
 return errors === 0;
 }
 
-export const getConversationFile_200 = validate1157;
-const schema581 = {"$ref":"urn:parley:ConversationFile"};
-const schema582 = {"type":"object","required":["id","name","mime","size","url"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"mime":{"type":"string"},"size":{"type":"integer","format":"int64"},"url":{"type":"string"}}};
+export const getConversationFile_200 = validate1161;
+const schema583 = {"$ref":"urn:parley:ConversationFile"};
+const schema584 = {"type":"object","required":["id","name","mime","size","url"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"mime":{"type":"string"},"size":{"type":"integer","format":"int64"},"url":{"type":"string"}}};
 
-function validate1158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -52115,27 +52309,27 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1158.errors = vErrors;
+validate1162.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate1158(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1158.errors);
-errors = vErrors.length;
-}
-validate1157.errors = vErrors;
-return errors === 0;
-}
-
-export const closeConversation_200 = validate1160;
-const schema583 = {"$ref":"urn:parley:ClosedConversation"};
-const schema584 = {"type":"object","required":["conversation","abortedExecutionIds"],"properties":{"conversation":{"$ref":"urn:parley:AdminConversation"},"abortedExecutionIds":{"type":"array","items":{"type":"string","format":"uuid"}}}};
 
 function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate1162(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1162.errors);
+errors = vErrors.length;
+}
+validate1161.errors = vErrors;
+return errors === 0;
+}
+
+export const closeConversation_200 = validate1164;
+const schema585 = {"$ref":"urn:parley:ClosedConversation"};
+const schema586 = {"type":"object","required":["conversation","abortedExecutionIds"],"properties":{"conversation":{"$ref":"urn:parley:AdminConversation"},"abortedExecutionIds":{"type":"array","items":{"type":"string","format":"uuid"}}}};
+
+function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -52160,8 +52354,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.conversation !== undefined){
-if(!(validate1140(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData}))){
-vErrors = withMore(vErrors, validate1140.errors);
+if(!(validate1144(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData}))){
+vErrors = withMore(vErrors, validate1144.errors);
 errors = vErrors.length;
 }
 }
@@ -52217,28 +52411,28 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1161.errors = vErrors;
+validate1165.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1161(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1161.errors);
+if(!(validate1165(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1165.errors);
 errors = vErrors.length;
 }
-validate1160.errors = vErrors;
+validate1164.errors = vErrors;
 return errors === 0;
 }
 
-export const listUnmatchedTexts_200 = validate1164;
-const schema585 = {"$ref":"urn:parley:UnmatchedTextPage"};
-const schema586 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:UnmatchedText"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema587 = {"type":"object","required":["id","text","locale","count","firstSeenAt","lastSeenAt"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"locale":{"type":"string"},"count":{"type":"integer","minimum":1},"firstSeenAt":{"type":"string","format":"date-time"},"lastSeenAt":{"type":"string","format":"date-time"}}};
+export const listUnmatchedTexts_200 = validate1168;
+const schema587 = {"$ref":"urn:parley:UnmatchedTextPage"};
+const schema588 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:UnmatchedText"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema589 = {"type":"object","required":["id","text","locale","count","firstSeenAt","lastSeenAt"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"locale":{"type":"string"},"count":{"type":"integer","minimum":1},"firstSeenAt":{"type":"string","format":"date-time"},"lastSeenAt":{"type":"string","format":"date-time"}}};
 
-function validate1166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -52437,12 +52631,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1166.errors = vErrors;
+validate1170.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -52471,8 +52665,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1166(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1166.errors);
+if(!(validate1170(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1170.errors);
 errors = vErrors.length;
 }
 }
@@ -52512,41 +52706,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1165.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate1165(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1165.errors);
-errors = vErrors.length;
-}
-validate1164.errors = vErrors;
-return errors === 0;
-}
-
-export const getUnmatchedText_200 = validate1169;
-const schema588 = {"$ref":"urn:parley:UnmatchedText"};
-
-function validate1169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate1166(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1166.errors);
-errors = vErrors.length;
-}
 validate1169.errors = vErrors;
 return errors === 0;
 }
 
-export const makeExampleOfText_200 = validate1171;
-const schema589 = {"$ref":"urn:parley:MadeExample"};
-const schema590 = {"type":"object","required":["flowId","intent"],"properties":{"flowId":{"type":"string","format":"uuid"},"intent":{"type":"string"}}};
 
-function validate1172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate1169(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1169.errors);
+errors = vErrors.length;
+}
+validate1168.errors = vErrors;
+return errors === 0;
+}
+
+export const getUnmatchedText_200 = validate1173;
+const schema590 = {"$ref":"urn:parley:UnmatchedText"};
+
+function validate1173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate1170(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1170.errors);
+errors = vErrors.length;
+}
+validate1173.errors = vErrors;
+return errors === 0;
+}
+
+export const makeExampleOfText_200 = validate1175;
+const schema591 = {"$ref":"urn:parley:MadeExample"};
+const schema592 = {"type":"object","required":["flowId","intent"],"properties":{"flowId":{"type":"string","format":"uuid"},"intent":{"type":"string"}}};
+
+function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -52618,28 +52812,28 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1172.errors = vErrors;
+validate1176.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1172(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1172.errors);
+if(!(validate1176(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1176.errors);
 errors = vErrors.length;
 }
-validate1171.errors = vErrors;
+validate1175.errors = vErrors;
 return errors === 0;
 }
 
-export const listKnowledgeGaps_200 = validate1174;
-const schema591 = {"$ref":"urn:parley:KnowledgeGapPage"};
-const schema592 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:KnowledgeGap"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema593 = {"type":"object","required":["id","text","locale","count","flow","node","firstSeenAt","lastSeenAt"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"locale":{"type":"string"},"count":{"type":"integer","minimum":1},"flow":{"type":"string"},"node":{"type":"string"},"firstSeenAt":{"type":"string","format":"date-time"},"lastSeenAt":{"type":"string","format":"date-time"}}};
+export const listKnowledgeGaps_200 = validate1178;
+const schema593 = {"$ref":"urn:parley:KnowledgeGapPage"};
+const schema594 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:KnowledgeGap"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema595 = {"type":"object","required":["id","text","locale","count","flow","node","firstSeenAt","lastSeenAt"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"locale":{"type":"string"},"count":{"type":"integer","minimum":1},"flow":{"type":"string"},"node":{"type":"string"},"firstSeenAt":{"type":"string","format":"date-time"},"lastSeenAt":{"type":"string","format":"date-time"}}};
 
-function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -52882,12 +53076,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1176.errors = vErrors;
+validate1180.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -52916,8 +53110,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1176(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1176.errors);
+if(!(validate1180(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1180.errors);
 errors = vErrors.length;
 }
 }
@@ -52957,43 +53151,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1175.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate1175(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1175.errors);
-errors = vErrors.length;
-}
-validate1174.errors = vErrors;
-return errors === 0;
-}
-
-export const getKnowledgeGap_200 = validate1179;
-const schema594 = {"$ref":"urn:parley:KnowledgeGap"};
-
-function validate1179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate1176(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1176.errors);
-errors = vErrors.length;
-}
 validate1179.errors = vErrors;
 return errors === 0;
 }
 
-export const listFailedMessages_200 = validate1181;
-const schema595 = {"$ref":"urn:parley:FailedMessagePage"};
-const schema596 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FailedMessage"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema597 = {"type":"object","required":["id","type","executionId","attempts","error","payload","createdAt","failedAt"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"$ref":"urn:parley:EngineMessageType"},"executionId":{"type":"string","format":"uuid","nullable":true},"attempts":{"type":"integer","minimum":1},"error":{"$ref":"urn:parley:FailedMessageError"},"payload":{"type":"object","additionalProperties":true},"createdAt":{"type":"string","format":"date-time"},"failedAt":{"type":"string","format":"date-time"}}};
-const schema598 = {"type":"string","enum":["StartExecution","ResumeExecution","RunNextStep","FireWait"]};
 
-function validate1184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate1179(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1179.errors);
+errors = vErrors.length;
+}
+validate1178.errors = vErrors;
+return errors === 0;
+}
+
+export const getKnowledgeGap_200 = validate1183;
+const schema596 = {"$ref":"urn:parley:KnowledgeGap"};
+
+function validate1183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate1180(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1180.errors);
+errors = vErrors.length;
+}
+validate1183.errors = vErrors;
+return errors === 0;
+}
+
+export const listFailedMessages_200 = validate1185;
+const schema597 = {"$ref":"urn:parley:FailedMessagePage"};
+const schema598 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FailedMessage"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema599 = {"type":"object","required":["id","type","executionId","attempts","error","payload","createdAt","failedAt"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"$ref":"urn:parley:EngineMessageType"},"executionId":{"type":"string","format":"uuid","nullable":true},"attempts":{"type":"integer","minimum":1},"error":{"$ref":"urn:parley:FailedMessageError"},"payload":{"type":"object","additionalProperties":true},"createdAt":{"type":"string","format":"date-time"},"failedAt":{"type":"string","format":"date-time"}}};
+const schema600 = {"type":"string","enum":["StartExecution","ResumeExecution","RunNextStep","FireWait"]};
+
+function validate1188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -53007,7 +53201,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "StartExecution") || (data === "ResumeExecution")) || (data === "RunNextStep")) || (data === "FireWait"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema598.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema600.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -53016,13 +53210,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1184.errors = vErrors;
+validate1188.errors = vErrors;
 return errors === 0;
 }
 
-const schema599 = {"type":"object","required":["kind","message"],"properties":{"kind":{"type":"string"},"message":{"type":"string"}}};
+const schema601 = {"type":"object","required":["kind","message"],"properties":{"kind":{"type":"string"},"message":{"type":"string"}}};
 
-function validate1186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -53081,12 +53275,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1186.errors = vErrors;
+validate1190.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -53196,8 +53390,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate1184(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = withMore(vErrors, validate1184.errors);
+if(!(validate1188(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = withMore(vErrors, validate1188.errors);
 errors = vErrors.length;
 }
 }
@@ -53252,8 +53446,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate1186(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = withMore(vErrors, validate1186.errors);
+if(!(validate1190(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = withMore(vErrors, validate1190.errors);
 errors = vErrors.length;
 }
 }
@@ -53333,12 +53527,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate1183.errors = vErrors;
+validate1187.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -53367,8 +53561,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1183(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1183.errors);
+if(!(validate1187(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1187.errors);
 errors = vErrors.length;
 }
 }
@@ -53408,41 +53602,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1182.errors = vErrors;
+validate1186.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1182(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1182.errors);
+if(!(validate1186(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1186.errors);
 errors = vErrors.length;
 }
-validate1181.errors = vErrors;
+validate1185.errors = vErrors;
 return errors === 0;
 }
 
-export const getFailedMessage_200 = validate1190;
-const schema600 = {"$ref":"urn:parley:FailedMessage"};
+export const getFailedMessage_200 = validate1194;
+const schema602 = {"$ref":"urn:parley:FailedMessage"};
 
-function validate1190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1183(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1183.errors);
+if(!(validate1187(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1187.errors);
 errors = vErrors.length;
 }
-validate1190.errors = vErrors;
+validate1194.errors = vErrors;
 return errors === 0;
 }
 
-export const retryFailedMessage_202 = validate1192;
-const schema601 = {"$ref":"urn:parley:RetriedMessage"};
-const schema602 = {"type":"object","required":["id","runAt"],"properties":{"id":{"type":"string","format":"uuid"},"runAt":{"type":"string","format":"date-time"}}};
+export const retryFailedMessage_202 = validate1196;
+const schema603 = {"$ref":"urn:parley:RetriedMessage"};
+const schema604 = {"type":"object","required":["id","runAt"],"properties":{"id":{"type":"string","format":"uuid"},"runAt":{"type":"string","format":"date-time"}}};
 
-function validate1193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -53527,29 +53721,29 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1193.errors = vErrors;
+validate1197.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1193(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1193.errors);
+if(!(validate1197(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1197.errors);
 errors = vErrors.length;
 }
-validate1192.errors = vErrors;
+validate1196.errors = vErrors;
 return errors === 0;
 }
 
-export const listAuditEntries_200 = validate1195;
-const schema603 = {"$ref":"urn:parley:AuditEntryPage"};
-const schema604 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AuditEntry"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema605 = {"type":"object","required":["id","action","actor","resource","before","after","details","address","requestId","occurredAt"],"properties":{"id":{"type":"string","format":"uuid"},"action":{"type":"string"},"actor":{"$ref":"urn:parley:AuditActor"},"resource":{"$ref":"urn:parley:AuditResource"},"before":{"$ref":"urn:parley:AuditState"},"after":{"$ref":"urn:parley:AuditState"},"details":{"type":"object","additionalProperties":true},"address":{"type":"string","nullable":true},"requestId":{"type":"string","nullable":true},"occurredAt":{"type":"string","format":"date-time"}}};
-const schema606 = {"type":"object","required":["type","id","name","tokenId","tokenName"],"properties":{"type":{"type":"string","enum":["user","engine","workspace_file","command","system","anonymous"]},"id":{"type":"string","format":"uuid","nullable":true},"name":{"type":"string","nullable":true},"tokenId":{"type":"string","format":"uuid","nullable":true},"tokenName":{"type":"string","nullable":true}}};
+export const listAuditEntries_200 = validate1199;
+const schema605 = {"$ref":"urn:parley:AuditEntryPage"};
+const schema606 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AuditEntry"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema607 = {"type":"object","required":["id","action","actor","resource","before","after","details","address","requestId","occurredAt"],"properties":{"id":{"type":"string","format":"uuid"},"action":{"type":"string"},"actor":{"$ref":"urn:parley:AuditActor"},"resource":{"$ref":"urn:parley:AuditResource"},"before":{"$ref":"urn:parley:AuditState"},"after":{"$ref":"urn:parley:AuditState"},"details":{"type":"object","additionalProperties":true},"address":{"type":"string","nullable":true},"requestId":{"type":"string","nullable":true},"occurredAt":{"type":"string","format":"date-time"}}};
+const schema608 = {"type":"object","required":["type","id","name","tokenId","tokenName"],"properties":{"type":{"type":"string","enum":["user","engine","workspace_file","command","system","anonymous"]},"id":{"type":"string","format":"uuid","nullable":true},"name":{"type":"string","nullable":true},"tokenId":{"type":"string","format":"uuid","nullable":true},"tokenName":{"type":"string","nullable":true}}};
 
-function validate1198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -53616,7 +53810,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((((data0 === "user") || (data0 === "engine")) || (data0 === "workspace_file")) || (data0 === "command")) || (data0 === "system")) || (data0 === "anonymous"))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema606.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema608.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -53713,13 +53907,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1198.errors = vErrors;
+validate1202.errors = vErrors;
 return errors === 0;
 }
 
-const schema607 = {"type":"object","nullable":true,"required":["type","id","name"],"properties":{"type":{"type":"string"},"id":{"type":"string"},"name":{"type":"string","nullable":true}}};
+const schema609 = {"type":"object","nullable":true,"required":["type","id","name"],"properties":{"type":{"type":"string"},"id":{"type":"string"},"name":{"type":"string","nullable":true}}};
 
-function validate1200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -53801,13 +53995,13 @@ errors++;
 }
 }
 }
-validate1200.errors = vErrors;
+validate1204.errors = vErrors;
 return errors === 0;
 }
 
-const schema608 = {"type":"object","nullable":true,"additionalProperties":true};
+const schema610 = {"type":"object","nullable":true,"additionalProperties":true};
 
-function validate1202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -53820,12 +54014,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1202.errors = vErrors;
+validate1206.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -53967,26 +54161,26 @@ errors++;
 }
 }
 if(data.actor !== undefined){
-if(!(validate1198(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData}))){
-vErrors = withMore(vErrors, validate1198.errors);
+if(!(validate1202(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData}))){
+vErrors = withMore(vErrors, validate1202.errors);
 errors = vErrors.length;
 }
 }
 if(data.resource !== undefined){
-if(!(validate1200(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = withMore(vErrors, validate1200.errors);
+if(!(validate1204(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = withMore(vErrors, validate1204.errors);
 errors = vErrors.length;
 }
 }
 if(data.before !== undefined){
-if(!(validate1202(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
-vErrors = withMore(vErrors, validate1202.errors);
+if(!(validate1206(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
+vErrors = withMore(vErrors, validate1206.errors);
 errors = vErrors.length;
 }
 }
 if(data.after !== undefined){
-if(!(validate1202(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData}))){
-vErrors = withMore(vErrors, validate1202.errors);
+if(!(validate1206(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData}))){
+vErrors = withMore(vErrors, validate1206.errors);
 errors = vErrors.length;
 }
 }
@@ -54067,12 +54261,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1197.errors = vErrors;
+validate1201.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -54101,8 +54295,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1197(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1197.errors);
+if(!(validate1201(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1201.errors);
 errors = vErrors.length;
 }
 }
@@ -54142,43 +54336,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1196.errors = vErrors;
+validate1200.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1196(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1196.errors);
+if(!(validate1200(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1200.errors);
 errors = vErrors.length;
 }
-validate1195.errors = vErrors;
+validate1199.errors = vErrors;
 return errors === 0;
 }
 
-export const getAuditEntry_200 = validate1207;
-const schema609 = {"$ref":"urn:parley:AuditEntry"};
+export const getAuditEntry_200 = validate1211;
+const schema611 = {"$ref":"urn:parley:AuditEntry"};
 
-function validate1207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1197(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1197.errors);
+if(!(validate1201(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1201.errors);
 errors = vErrors.length;
 }
-validate1207.errors = vErrors;
+validate1211.errors = vErrors;
 return errors === 0;
 }
 
-export const listCustomerExports_200 = validate1209;
-const schema610 = {"$ref":"urn:parley:CustomerExportPage"};
-const schema611 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerExport"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema612 = {"type":"object","required":["id","customer","status","counts","requestedBy","requestedAt","completedAt","expiresAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"expiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
-const schema613 = {"type":"object","nullable":true,"minProperties":1,"properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$"},"email":{"type":"string","format":"email","maxLength":254}}};
+export const listCustomerExports_200 = validate1213;
+const schema612 = {"$ref":"urn:parley:CustomerExportPage"};
+const schema613 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerExport"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema614 = {"type":"object","required":["id","customer","status","counts","requestedBy","requestedAt","completedAt","expiresAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"expiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
+const schema615 = {"type":"object","nullable":true,"minProperties":1,"properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$"},"email":{"type":"string","format":"email","maxLength":254}}};
 
-function validate1212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -54283,13 +54477,13 @@ errors++;
 }
 }
 }
-validate1212.errors = vErrors;
+validate1216.errors = vErrors;
 return errors === 0;
 }
 
-const schema614 = {"type":"string","enum":["queued","running","completed","failed"]};
+const schema616 = {"type":"string","enum":["queued","running","completed","failed"]};
 
-function validate1214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -54303,7 +54497,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "queued") || (data === "running")) || (data === "completed")) || (data === "failed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema614.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema616.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -54312,13 +54506,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1214.errors = vErrors;
+validate1218.errors = vErrors;
 return errors === 0;
 }
 
-const schema615 = {"type":"object","additionalProperties":{"type":"integer","minimum":0}};
+const schema617 = {"type":"object","additionalProperties":{"type":"integer","minimum":0}};
 
-function validate1216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -54358,12 +54552,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1216.errors = vErrors;
+validate1220.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -54483,20 +54677,20 @@ errors++;
 }
 }
 if(data.customer !== undefined){
-if(!(validate1212(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-vErrors = withMore(vErrors, validate1212.errors);
+if(!(validate1216(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+vErrors = withMore(vErrors, validate1216.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1214(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate1214.errors);
+if(!(validate1218(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate1218.errors);
 errors = vErrors.length;
 }
 }
 if(data.counts !== undefined){
-if(!(validate1216(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
-vErrors = withMore(vErrors, validate1216.errors);
+if(!(validate1220(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
+vErrors = withMore(vErrors, validate1220.errors);
 errors = vErrors.length;
 }
 }
@@ -54605,12 +54799,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1211.errors = vErrors;
+validate1215.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -54639,8 +54833,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1211(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1211.errors);
+if(!(validate1215(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1215.errors);
 errors = vErrors.length;
 }
 }
@@ -54680,41 +54874,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1210.errors = vErrors;
+validate1214.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1210(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1210.errors);
+if(!(validate1214(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1214.errors);
 errors = vErrors.length;
 }
-validate1209.errors = vErrors;
+validate1213.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerExport_202 = validate1221;
-const schema616 = {"$ref":"urn:parley:CustomerExport"};
+export const createCustomerExport_202 = validate1225;
+const schema618 = {"$ref":"urn:parley:CustomerExport"};
 
-function validate1221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1211(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1211.errors);
+if(!(validate1215(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1215.errors);
 errors = vErrors.length;
 }
-validate1221.errors = vErrors;
+validate1225.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerExportDownload_200 = validate1223;
-const schema617 = {"$ref":"urn:parley:CustomerExportDownload"};
-const schema618 = {"type":"object","required":["url","expiresAt","mime","size"],"properties":{"url":{"type":"string"},"expiresAt":{"type":"string","format":"date-time"},"mime":{"type":"string"},"size":{"type":"integer","minimum":0}}};
+export const createCustomerExportDownload_200 = validate1227;
+const schema619 = {"$ref":"urn:parley:CustomerExportDownload"};
+const schema620 = {"type":"object","required":["url","expiresAt","mime","size"],"properties":{"url":{"type":"string"},"expiresAt":{"type":"string","format":"date-time"},"mime":{"type":"string"},"size":{"type":"integer","minimum":0}}};
 
-function validate1224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -54843,28 +55037,28 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1224.errors = vErrors;
+validate1228.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1224(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1224.errors);
+if(!(validate1228(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1228.errors);
 errors = vErrors.length;
 }
-validate1223.errors = vErrors;
+validate1227.errors = vErrors;
 return errors === 0;
 }
 
-export const listCustomerErasures_200 = validate1226;
-const schema619 = {"$ref":"urn:parley:CustomerErasurePage"};
-const schema620 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerErasure"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema621 = {"type":"object","required":["id","customer","status","counts","mentionedIn","requestedBy","requestedAt","completedAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"mentionedIn":{"type":"array","maxItems":100,"items":{"type":"string","format":"uuid"}},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
+export const listCustomerErasures_200 = validate1230;
+const schema621 = {"$ref":"urn:parley:CustomerErasurePage"};
+const schema622 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerErasure"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema623 = {"type":"object","required":["id","customer","status","counts","mentionedIn","requestedBy","requestedAt","completedAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"mentionedIn":{"type":"array","maxItems":100,"items":{"type":"string","format":"uuid"}},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
 
-function validate1228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -54984,20 +55178,20 @@ errors++;
 }
 }
 if(data.customer !== undefined){
-if(!(validate1212(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-vErrors = withMore(vErrors, validate1212.errors);
+if(!(validate1216(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+vErrors = withMore(vErrors, validate1216.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1214(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate1214.errors);
+if(!(validate1218(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate1218.errors);
 errors = vErrors.length;
 }
 }
 if(data.counts !== undefined){
-if(!(validate1216(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
-vErrors = withMore(vErrors, validate1216.errors);
+if(!(validate1220(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
+vErrors = withMore(vErrors, validate1220.errors);
 errors = vErrors.length;
 }
 }
@@ -55132,12 +55326,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1228.errors = vErrors;
+validate1232.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -55166,8 +55360,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1228(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate1228.errors);
+if(!(validate1232(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate1232.errors);
 errors = vErrors.length;
 }
 }
@@ -55207,33 +55401,33 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1227.errors = vErrors;
+validate1231.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1227(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1227.errors);
+if(!(validate1231(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1231.errors);
 errors = vErrors.length;
 }
-validate1226.errors = vErrors;
+validate1230.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerErasure_202 = validate1235;
-const schema622 = {"$ref":"urn:parley:CustomerErasure"};
+export const createCustomerErasure_202 = validate1239;
+const schema624 = {"$ref":"urn:parley:CustomerErasure"};
 
-function validate1235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1228(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate1228.errors);
+if(!(validate1232(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate1232.errors);
 errors = vErrors.length;
 }
-validate1235.errors = vErrors;
+validate1239.errors = vErrors;
 return errors === 0;
 }
 

@@ -34,8 +34,20 @@ const RESULT = {
   executionId: 'e1',
   status: 'completed',
   startedAt: new Date('2026-11-27T09:00:00.000Z'),
-  answers: [{ question: 'mail', value: '[REDACTED-EMAIL]' }],
+  answers: [
+    { question: 'mail', value: '[REDACTED-EMAIL]' },
+    { question: 'drink', value: 'tea' },
+    { question: 'extras', value: ['milk', 'none'] },
+  ],
 }
+const OPTIONS = [
+  { value: 'tea', label: 'Green tea' },
+  { value: 'milk', label: 'Oat milk' },
+]
+const QUESTIONS = [
+  { question: 'drink', title: 'Tea or coffee?', options: OPTIONS },
+  { question: 'extras', title: 'Tea or coffee?', options: OPTIONS },
+]
 
 function show(element: Parameters<typeof render>[0], may: (operation: string) => boolean = () => true) {
   render(element, { wrapper: signedIn({ may }) })
@@ -45,7 +57,7 @@ function serve(splits: readonly object[]) {
   const flows = sdk.AdminFlowsApi.prototype as unknown as Record<string, () => Promise<unknown>>
   const replies = {
     getFlow: { id: 'f1', name: 'Tea' },
-    listFlowResults: { items: [RESULT], nextCursor: null },
+    listFlowResults: { items: [RESULT], questions: QUESTIONS, nextCursor: null },
     compareFlowBranches: { version: 3, versions: [{ version: 3, started: 200 }], splits },
   }
   for (const [operation, reply] of Object.entries(replies))
@@ -79,6 +91,16 @@ describe('the results of a flow in the console', () => {
     show(createElement(ResultsPage, { flowId: 'f1' }))
     await screen.findByText('[REDACTED-EMAIL]')
     assert.equal(screen.queryByRole('region', { name: 'Branches compared' }), null)
+  })
+
+  it('are under what visitors were asked, and have what they chose in words', async () => {
+    serve([])
+    show(createElement(ResultsPage, { flowId: 'f1' }))
+    const row = (await screen.findByText('[REDACTED-EMAIL]')).closest('tr')
+    const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    assert.deepEqual(headings.slice(2), ['mail', 'Tea or coffee?', 'Tea or coffee? (extras)'])
+    const cells = [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent)
+    assert.deepEqual(cells.slice(2), ['[REDACTED-EMAIL]', 'Green tea', 'Oat milk, none'])
   })
 
   it('tell who does not see whole answers why', async () => {

@@ -120,6 +120,17 @@ describe('the results of a flow', async () => {
         ],
       )
     })
+    it('says the questions and the choices as visitors saw them', async () => {
+      const { questions } = (await successBody(home.token.get(PATH))) as Loose
+      const options = [
+        { value: 'tea', label: 'Tea' },
+        { value: 'coffee', label: 'Coffee' },
+      ]
+      assert.deepEqual(questions, [
+        { question: 'drink', title: 'Tea or coffee?', options },
+        { question: 'cups', title: 'How many?', options: [] },
+      ])
+    })
     it('is narrowed to a state and to a span of time, and read page by page', async () => {
       const idsOf = async (query: string) =>
         (await successItems(home.token.get(`${PATH}?${query}`))).map(({ executionId }): unknown => executionId)

@@ -8411,6 +8411,50 @@ export interface FlowPosition {
     y: number;
 }
 /**
+ * A question of the flow in words.
+ * @export
+ * @interface FlowQuestion
+ */
+export interface FlowQuestion {
+    /**
+     * The node that asks, as answers name it.
+     * @type {string}
+     * @memberof FlowQuestion
+     */
+    question: string;
+    /**
+     * The label of the node or of its field, else what it asks, with templates as they are written; its id where it has no words.
+     * @type {string}
+     * @memberof FlowQuestion
+     */
+    title: string;
+    /**
+     * What can be chosen, by the values of answers; empty where a visitor writes.
+     * @type {Array<FlowQuestionOption>}
+     * @memberof FlowQuestion
+     */
+    options: Array<FlowQuestionOption>;
+}
+/**
+ * Something that can be chosen.
+ * @export
+ * @interface FlowQuestionOption
+ */
+export interface FlowQuestionOption {
+    /**
+     * Value of the answer.
+     * @type {string}
+     * @memberof FlowQuestionOption
+     */
+    value: string;
+    /**
+     * What the visitor sees, with templates as they are written.
+     * @type {string}
+     * @memberof FlowQuestionOption
+     */
+    label: string;
+}
+/**
  * The latest runs of a flow next to their replays on another definition.
  * @export
  * @interface FlowReplay
@@ -8508,6 +8552,12 @@ export interface FlowResultPage {
      * @memberof FlowResultPage
      */
     items: Array<FlowResult>;
+    /**
+     * What visitors saw of the questions that are answered on this page, each as the latest version on it asks it. Those of other flows and of forms are not listed.
+     * @type {Array<FlowQuestion>}
+     * @memberof FlowResultPage
+     */
+    questions: Array<FlowQuestion>;
     /**
      * `cursor` of the next page; null on the last.
      * @type {string}

@@ -1,0 +1,4 @@
+import { createContext } from 'react'
+import type { PublishedNodes } from './derived-ids.ts'
+
+export const Published = createContext<PublishedNodes>(undefined)
