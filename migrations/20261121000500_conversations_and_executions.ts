@@ -170,7 +170,7 @@ export async function up(knex: Knex): Promise<void> {
     create index event_log_default_age on event_log_default (created_at);
     select parley_make_partitions('event_log', 'week', now(), 1, '');
 
-    -- Which nodes an execution came to, and by which ways it went on from there: what reports read of the lines of the
+    -- Which nodes an execution came to, and by which edges it went on from there: what reports read of the lines of the
     -- event log that have been purged.
     create table execution_nodes (
       tenant_id uuid not null,
@@ -178,7 +178,7 @@ export async function up(knex: Knex): Promise<void> {
       node_id text not null,
       node_type text,
       continued boolean not null,
-      ways text[] not null default '{}',
+      edges text[] not null default '{}',
       -- Traffic counts the nodes of the flow itself alone.
       in_subflow boolean not null default false,
       primary key (tenant_id, execution_id, node_id),

@@ -187,11 +187,11 @@ export async function up(knex: Knex): Promise<void> {
       version_id uuid not null,
       bucket timestamptz not null,
       node_id text not null,
-      way text not null,
+      edge text not null,
       reached bigint not null,
       continued bigint not null,
       failed bigint not null,
-      primary key (tenant_id, version_id, bucket, node_id, way)
+      primary key (tenant_id, version_id, bucket, node_id, edge)
     );
 
     -- The calls of the runs that have ended, by the node that made them and the quarter of an hour in which the run

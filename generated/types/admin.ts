@@ -922,7 +922,7 @@ export interface paths {
         };
         /**
          * Read the traffic of a flow
-         * @description How the runs that started in a range of days went through the nodes and ways of the flow: those that were started in it, not those in which another flow runs it. The figures of a node are numbers of runs, so that a run which comes to a node twice counts once, and `reached` is the sum of `continued`, `waiting` and `dropped`. They are those of the reports, read from sums of the runs that have ended and from the log of the others. Without `version` the versions are added up, nodes by their ids and ways by their pointers. A range that has more than 366 days or ends before it starts is 400 `invalid_input`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+         * @description How the runs that started in a range of days went through the nodes and edges of the flow: those that were started in it, not those in which another flow runs it. The figures of a node are numbers of runs, so that a run which comes to a node twice counts once, and `reached` is the sum of `continued`, `waiting` and `dropped`. They are those of the reports, read from sums of the runs that have ended and from the log of the others. Without `version` the versions are added up, nodes by their ids and edges by their pointers. A range that has more than 366 days or ends before it starts is 400 `invalid_input`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
          */
         get: operations["getFlowTraffic"];
         put?: never;
@@ -3134,7 +3134,7 @@ export interface paths {
         };
         /**
          * Read the event log of an execution
-         * @description Oldest first, one entry for each thing that happened. Steps name the way that was taken, as `way`, by a pointer into the definition of their version. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+         * @description Oldest first, one entry for each thing that happened. Steps name the edge that was taken, as `edge`, by a pointer into the definition of their version. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
          */
         get: operations["listExecutionEvents"];
         put?: never;
@@ -5305,8 +5305,8 @@ export interface components {
             version: number;
             started: components["schemas"]["RunCount"];
         };
-        /** @description A way out of the node. */
-        WayTraffic: {
+        /** @description An outgoing edge of the node. */
+        EdgeTraffic: {
             /** @description JSON pointer (RFC 6901) into the node. */
             pointer: string;
             /** @description Runs that took it at least once. */
@@ -5326,8 +5326,8 @@ export interface components {
             dropped: number;
             /** @description Those of `dropped` that failed at it. */
             failed: number;
-            /** @description The ways out that runs took, by their pointers. */
-            ways: components["schemas"]["WayTraffic"][];
+            /** @description The edges that runs took, by their pointers. */
+            edges: components["schemas"]["EdgeTraffic"][];
         };
         /** @description How runs went through a flow. */
         FlowTraffic: {
@@ -6113,7 +6113,7 @@ export interface components {
              */
             outcome: "next" | "waiting" | "ended" | "failed";
             /** @description JSON pointer into the definition of the property that says which node follows, for example `/nodes/4/branches/0/next`; null where the run went no further. */
-            way: string | null;
+            edge: string | null;
             /** @description What the node did: the branch taken, variables set, the request it would have sent, the goal or event it would have raised, the intent of an aside. */
             data: {
                 [key: string]: unknown;
@@ -6366,7 +6366,7 @@ export interface components {
             flowVersion?: number;
         };
         /** @description JSON pointer into the definition that ran of the property that says which node follows, for example `/nodes/4/branches/0/next`; null where the run went no further. */
-        ReplayWay: string | null;
+        ReplayEdge: string | null;
         /** @description A step of the replay that is not the recorded one. */
         ReplayDifference: {
             /** @description Turn, counted from the start, which is 0. */
@@ -6375,7 +6375,7 @@ export interface components {
             flow: string | null;
             /** @description Node at which they part; null for the end of the run. */
             nodeId: string | null;
-            way: components["schemas"]["ReplayWay"];
+            edge: components["schemas"]["ReplayEdge"];
             /**
              * @description What the replay did there. `shown`: it showed something else; `refused`: it did not take the answer; `not_waiting`: it did not wait for the input; `not_reached`: it did nothing more in this turn.
              * @enum {string}
@@ -9546,7 +9546,7 @@ export interface components {
              * @enum {string}
              */
             outcome: "completed" | "waiting" | "resumed" | "failed" | "calling" | "shown" | "ended" | "refused" | "not_waiting";
-            way: components["schemas"]["ReplayWay"];
+            edge: components["schemas"]["ReplayEdge"];
             /** @description It in words, redacted. */
             text: string;
         };
@@ -19354,7 +19354,7 @@ export interface operations {
                      *           "waiting": 4,
                      *           "dropped": 14,
                      *           "failed": 0,
-                     *           "ways": [
+                     *           "edges": [
                      *             {
                      *               "pointer": "/next",
                      *               "taken": 100
@@ -20231,14 +20231,14 @@ export interface operations {
                      *               "nodeId": "hello",
                      *               "nodeType": "message",
                      *               "outcome": "next",
-                     *               "way": "/nodes/0/next",
+                     *               "edge": "/nodes/0/next",
                      *               "data": {}
                      *             },
                      *             {
                      *               "nodeId": "bye",
                      *               "nodeType": "end",
                      *               "outcome": "ended",
-                     *               "way": null,
+                     *               "edge": null,
                      *               "data": {}
                      *             }
                      *           ]
@@ -21716,7 +21716,7 @@ export interface operations {
                      *               "turn": 1,
                      *               "flow": null,
                      *               "nodeId": "check",
-                     *               "way": "/nodes/2/otherwise",
+                     *               "edge": "/nodes/2/otherwise",
                      *               "outcome": "completed",
                      *               "recorded": "check → many",
                      *               "replayed": "check → few"
@@ -37957,7 +37957,7 @@ export interface operations {
                      *             "kind": "step_completed",
                      *             "nodeType": "message",
                      *             "next": "ask",
-                     *             "way": "/nodes/0/next",
+                     *             "edge": "/nodes/0/next",
                      *             "durationMs": 1
                      *           }
                      *         }
@@ -38431,7 +38431,7 @@ export interface operations {
                      *           "turn": 1,
                      *           "flow": null,
                      *           "nodeId": "check",
-                     *           "way": "/nodes/2/otherwise",
+                     *           "edge": "/nodes/2/otherwise",
                      *           "outcome": "completed",
                      *           "recorded": "check → many",
                      *           "replayed": "check → few"
@@ -38447,7 +38447,7 @@ export interface operations {
                      *               "flow": null,
                      *               "nodeId": "ask",
                      *               "outcome": "waiting",
-                     *               "way": null,
+                     *               "edge": null,
                      *               "text": "ask waits for input"
                      *             }
                      *           ],
@@ -38456,7 +38456,7 @@ export interface operations {
                      *               "flow": null,
                      *               "nodeId": "ask",
                      *               "outcome": "waiting",
-                     *               "way": null,
+                     *               "edge": null,
                      *               "text": "ask waits for input"
                      *             }
                      *           ]
@@ -38470,7 +38470,7 @@ export interface operations {
                      *               "flow": null,
                      *               "nodeId": "check",
                      *               "outcome": "completed",
-                     *               "way": "/nodes/2/branches/0/next",
+                     *               "edge": "/nodes/2/branches/0/next",
                      *               "text": "check → many"
                      *             }
                      *           ],
@@ -38479,7 +38479,7 @@ export interface operations {
                      *               "flow": null,
                      *               "nodeId": "check",
                      *               "outcome": "completed",
-                     *               "way": "/nodes/2/otherwise",
+                     *               "edge": "/nodes/2/otherwise",
                      *               "text": "check → few"
                      *             }
                      *           ]

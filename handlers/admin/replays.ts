@@ -89,6 +89,6 @@ function turnBody({ at, input, recorded, replayed }: ReplayedTurn, differs: bool
   }
 }
 
-function stepBody({ flow, nodeId, outcome, way, text }: ReplayStep): Schemas['ReplayStep'] {
-  return { flow, nodeId, outcome, way, text: text.slice(0, TEXT_MAX) }
+function stepBody({ flow, nodeId, outcome, edge, text }: ReplayStep): Schemas['ReplayStep'] {
+  return { flow, nodeId, outcome, edge, text: text.slice(0, TEXT_MAX) }
 }

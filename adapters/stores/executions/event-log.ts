@@ -14,8 +14,8 @@ export function continuedIn(line: string): string {
 }
 
 /** The edge by which an execution left the node of a line: its pointer within the node; null if the line has none. */
-export function wayOf(line: string): string {
-  return `nullif(regexp_replace(${line}.entry->>'way', '^/nodes/[0-9]+', ''), '')`
+export function edgeOf(line: string): string {
+  return `nullif(regexp_replace(${line}.entry->>'edge', '^/nodes/[0-9]+', ''), '')`
 }
 
 /**

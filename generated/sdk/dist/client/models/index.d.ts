@@ -6192,6 +6192,25 @@ export interface DomainEventReceipt {
     execution_ids: Array<string>;
 }
 /**
+ * An outgoing edge of the node.
+ * @export
+ * @interface EdgeTraffic
+ */
+export interface EdgeTraffic {
+    /**
+     * JSON pointer (RFC 6901) into the node.
+     * @type {string}
+     * @memberof EdgeTraffic
+     */
+    pointer: string;
+    /**
+     * Runs that took it at least once.
+     * @type {number}
+     * @memberof EdgeTraffic
+     */
+    taken: number;
+}
+/**
  * Messages between a visitor and the service.
  * @export
  * @interface EngineConversation
@@ -12165,11 +12184,11 @@ export interface NodeTraffic {
      */
     failed: number;
     /**
-     * The ways out that runs took, by their pointers.
-     * @type {Array<WayTraffic>}
+     * The edges that runs took, by their pointers.
+     * @type {Array<EdgeTraffic>}
      * @memberof NodeTraffic
      */
-    ways: Array<WayTraffic>;
+    edges: Array<EdgeTraffic>;
 }
 /**
  * A scope that the user can consent to.
@@ -13443,7 +13462,7 @@ export interface ReplayDifference {
      * @type {string}
      * @memberof ReplayDifference
      */
-    way: string | null;
+    edge: string | null;
     /**
      * What the replay did there. `shown`: it showed something else; `refused`: it did not take the answer; `not_waiting`: it did not wait for the input; `not_reached`: it did nothing more in this turn.
      * @type {ReplayDifferenceOutcomeEnum}
@@ -13590,7 +13609,7 @@ export interface ReplayStep {
      * @type {string}
      * @memberof ReplayStep
      */
-    way: string | null;
+    edge: string | null;
     /**
      * It in words, redacted.
      * @type {string}
@@ -15428,7 +15447,7 @@ export interface SimulationStep {
      * @type {string}
      * @memberof SimulationStep
      */
-    way: string | null;
+    edge: string | null;
     /**
      * What the node did: the branch taken, variables set, the request it would have sent, the goal or event it would have raised, the intent of an aside.
      * @type {{ [key: string]: any; }}
@@ -17509,25 +17528,6 @@ export declare const WaitingRunsStatusEnum: {
     readonly waiting_time: "waiting_time";
 };
 export type WaitingRunsStatusEnum = typeof WaitingRunsStatusEnum[keyof typeof WaitingRunsStatusEnum];
-/**
- * A way out of the node.
- * @export
- * @interface WayTraffic
- */
-export interface WayTraffic {
-    /**
-     * JSON pointer (RFC 6901) into the node.
-     * @type {string}
-     * @memberof WayTraffic
-     */
-    pointer: string;
-    /**
-     * Runs that took it at least once.
-     * @type {number}
-     * @memberof WayTraffic
-     */
-    taken: number;
-}
 /**
  * `pending` will be tried, `succeeded` got a 2xx, `dead` will not be tried again.
  * @export
