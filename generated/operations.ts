@@ -17996,7 +17996,7 @@ export const operations = {
   "receiveInboundWebhook": {
     "surface": "intake",
     "method": "post",
-    "path": "/api/v1/webhooks/inbound/{sourceId}",
+    "path": "/api/v1/webhooks/inbound/{inboundWebhookId}",
     "security": [
       [
         "inboundSignature"
@@ -18053,7 +18053,7 @@ export const operations = {
   "receiveSenderWebhook": {
     "surface": "intake",
     "method": "post",
-    "path": "/api/v1/webhooks/senders/{sourceId}",
+    "path": "/api/v1/webhooks/senders/{inboundWebhookId}",
     "security": [
       [
         "senderSignature"

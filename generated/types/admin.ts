@@ -902,7 +902,7 @@ export interface paths {
         };
         /**
          * List the uses of a flow
-         * @description What a change of the flow can be felt in: nodes of other flows that run it, tools of agents, nodes that emit an event which starts it, quick questions, keys that name one of its intents and inbound webhooks of such an event. Intents and events are those of the live version. Quick questions, keys and sources are left out for a caller who may not view them. Of at most 500 other flows; the list has no pages.
+         * @description What a change of the flow can be felt in: nodes of other flows that run it, tools of agents, nodes that emit an event which starts it, quick questions, keys that name one of its intents and inbound webhooks of such an event. Intents and events are those of the live version. Quick questions, keys and inbound webhooks are left out for a caller who may not view them. Of at most 500 other flows; the list has no pages.
          */
         get: operations["listFlowUses"];
         put?: never;
@@ -2946,7 +2946,7 @@ export interface paths {
         };
         /**
          * Read an inbound webhook
-         * @description One source without its secret.
+         * @description One inbound webhook without its secret.
          */
         get: operations["getInboundWebhook"];
         put?: never;
@@ -2960,7 +2960,7 @@ export interface paths {
         head?: never;
         /**
          * Change an inbound webhook
-         * @description Changes the given fields. An inactive source answers its senders like an unknown one.
+         * @description Changes the given fields. An inactive one answers its sender like an unknown one.
          */
         patch: operations["updateInboundWebhook"];
         trace?: never;
@@ -2996,7 +2996,7 @@ export interface paths {
         put?: never;
         /**
          * Preview the event of a request
-         * @description Tells which event a request of the sender would raise, and with which data, and whether its signature is right at this moment; nothing is raised or stored. A body that the source would refuse is 422 `validation_failed`.
+         * @description Tells which event a request of the sender would raise, and with which data, and whether its signature is right at this moment; nothing is raised or stored. A body that the inbound webhook would refuse is 422 `validation_failed`.
          */
         post: operations["previewInboundWebhook"];
         delete?: never;
@@ -5274,27 +5274,27 @@ export interface components {
              * @enum {string}
              */
             kind: "subflow" | "agent_tool" | "emit" | "quick_question" | "key" | "inbound_webhook";
-            /** @description Whether it takes effect now. A node of another flow is in its live version, or else in its draft only; a key or a source is active, or else it is not. */
+            /** @description Whether it takes effect now. A node of another flow is in its live version, or else in its draft only; a key or an inbound webhook is active, or else it is not. */
             live: boolean;
             /**
              * Format: uuid
-             * @description Identifier of the flow, key or source; null for a quick question.
+             * @description Identifier of the flow, key or inbound webhook; null for a quick question.
              */
             id: string | null;
-            /** @description Name of the flow, key or source; text of the quick question. */
+            /** @description Name of the flow, key or inbound webhook; text of the quick question. */
             name: string;
             /** @description Code of the flow; null for the others. */
             code: string | null;
             /** @description Id of the node; null outside nodes and where it has none. */
             nodeId: string | null;
-            /** @description JSON pointer (RFC 6901) to where the flow is named: into the definition of the other flow (its live version where `live`, else its draft), the rows of the quick questions, or the key or source. */
+            /** @description JSON pointer (RFC 6901) to where the flow is named: into the definition of the other flow (its live version where `live`, else its draft), the rows of the quick questions, or the key or inbound webhook. */
             path: string;
             /** @description Intent or event by which it reaches the flow; null where it names the flow itself. */
             through: string | null;
         };
         /** @description Uses of a flow. */
         FlowUseList: {
-            /** @description Nodes of other flows by code, then quick questions, keys and sources. */
+            /** @description Nodes of other flows by code, then quick questions, keys and inbound webhooks. */
             items: components["schemas"]["FlowUse"][];
         };
         /** @description Runs that started in these days. */
@@ -9038,10 +9038,10 @@ export interface components {
         InboundWebhook: {
             /**
              * Format: uuid
-             * @description Identifier of the source.
+             * @description Identifier of the inbound webhook.
              */
             id: string;
-            /** @description Name of the source; unique in the workspace. */
+            /** @description Name of the inbound webhook; unique in the workspace. */
             name: string;
             /** @description Domain event that each accepted request raises; its beginning where the sender names kinds. */
             eventName: string;
@@ -9068,16 +9068,16 @@ export interface components {
             /** @description Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`. */
             etag: string;
         };
-        /** @description A page of sources. */
+        /** @description A page of inbound webhooks. */
         InboundWebhookPage: {
-            /** @description Sources sorted by name. */
+            /** @description Inbound webhooks sorted by name. */
             items: components["schemas"]["InboundWebhook"][];
             /** @description `cursor` of the next page; null on the last. */
             nextCursor: string | null;
         };
-        /** @description A source to create. */
+        /** @description An inbound webhook to create. */
         CreateInboundWebhookRequest: {
-            /** @description Name of the source; unique in the workspace. */
+            /** @description Name of the inbound webhook; unique in the workspace. */
             name: string;
             /** @description Domain event that each accepted request raises. */
             eventName: string;
@@ -9090,15 +9090,15 @@ export interface components {
             /** @description Existing secret of the sender; generated when absent. */
             secret?: string;
         };
-        /** @description A source with its secret. */
+        /** @description An inbound webhook with its secret. */
         InboundWebhookWithSecret: {
             inboundWebhook: components["schemas"]["InboundWebhook"];
             /** @description Signing secret of the sender; shown only once. */
             secret: string;
         };
-        /** @description Changes to the source. */
+        /** @description Changes to the inbound webhook. */
         UpdateInboundWebhookRequest: {
-            /** @description Name of the source; unique in the workspace. */
+            /** @description Name of the inbound webhook; unique in the workspace. */
             name?: string;
             /** @description Domain event that each accepted request raises. */
             eventName?: string;
@@ -11825,7 +11825,7 @@ export interface components {
                 "application/json": components["schemas"]["KnowledgeGenerations"];
             };
         };
-        /** @description The source. */
+        /** @description The inbound webhook. */
         InboundWebhookAnswer: {
             headers: {
                 ETag: components["headers"]["AdminETag"];
@@ -36332,7 +36332,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of sources. */
+            /** @description A page of inbound webhooks. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36446,7 +36446,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new source with its secret. */
+            /** @description The new inbound webhook with its secret. */
             201: {
                 headers: {
                     Location: components["headers"]["AdminLocation"];
@@ -36676,7 +36676,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The source and its secret were deleted. */
+            /** @description The inbound webhook and its secret were deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -36954,7 +36954,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The source with its new secret. */
+            /** @description The inbound webhook with its new secret. */
             200: {
                 headers: {
                     ETag: components["headers"]["AdminETag"];

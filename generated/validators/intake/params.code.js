@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 
 export const receiveInboundWebhook = validate10;
-const schema11 = {"type":"object","properties":{"path":{"type":"object","properties":{"sourceId":{"type":"string","maxLength":64}},"required":["sourceId"]},"header":{"type":"object","properties":{"x-service-timestamp":{"type":"string","pattern":"^[0-9]{1,12}$"}},"required":["x-service-timestamp"]}},"required":["path","header"]};
+const schema11 = {"type":"object","properties":{"path":{"type":"object","properties":{"inboundWebhookId":{"type":"string","maxLength":64}},"required":["inboundWebhookId"]},"header":{"type":"object","properties":{"x-service-timestamp":{"type":"string","pattern":"^[0-9]{1,12}$"}},"required":["x-service-timestamp"]}},"required":["path","header"]};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^[0-9]{1,12}$", "u");
 
@@ -33,8 +33,8 @@ errors++;
 if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.sourceId === undefined){
-const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "sourceId"},message:"must have required property '"+"sourceId"+"'"};
+if(data0.inboundWebhookId === undefined){
+const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "inboundWebhookId"},message:"must have required property '"+"inboundWebhookId"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -43,8 +43,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data0.sourceId !== undefined){
-let data1 = data0.sourceId;
+if(data0.inboundWebhookId !== undefined){
+let data1 = data0.inboundWebhookId;
 if(typeof data1 !== "string"){
 let dataType0 = typeof data1;
 let coerced0 = undefined;
@@ -56,7 +56,7 @@ else if(data1 === null){
 coerced0 = "";
 }
 else {
-const err3 = {instancePath:instancePath+"/path/sourceId",schemaPath:"#/properties/path/properties/sourceId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/path/inboundWebhookId",schemaPath:"#/properties/path/properties/inboundWebhookId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -69,13 +69,13 @@ errors++;
 if(coerced0 !== undefined){
 data1 = coerced0;
 if(data0 !== undefined){
-data0["sourceId"] = coerced0;
+data0["inboundWebhookId"] = coerced0;
 }
 }
 }
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-const err4 = {instancePath:instancePath+"/path/sourceId",schemaPath:"#/properties/path/properties/sourceId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+const err4 = {instancePath:instancePath+"/path/inboundWebhookId",schemaPath:"#/properties/path/properties/inboundWebhookId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -182,7 +182,7 @@ return errors === 0;
 }
 
 export const receiveSenderWebhook = validate11;
-const schema12 = {"type":"object","properties":{"path":{"type":"object","properties":{"sourceId":{"type":"string","maxLength":64}},"required":["sourceId"]}},"required":["path"]};
+const schema12 = {"type":"object","properties":{"path":{"type":"object","properties":{"inboundWebhookId":{"type":"string","maxLength":64}},"required":["inboundWebhookId"]}},"required":["path"]};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -201,8 +201,8 @@ errors++;
 if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.sourceId === undefined){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "sourceId"},message:"must have required property '"+"sourceId"+"'"};
+if(data0.inboundWebhookId === undefined){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "inboundWebhookId"},message:"must have required property '"+"inboundWebhookId"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -211,8 +211,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data0.sourceId !== undefined){
-let data1 = data0.sourceId;
+if(data0.inboundWebhookId !== undefined){
+let data1 = data0.inboundWebhookId;
 if(typeof data1 !== "string"){
 let dataType0 = typeof data1;
 let coerced0 = undefined;
@@ -224,7 +224,7 @@ else if(data1 === null){
 coerced0 = "";
 }
 else {
-const err2 = {instancePath:instancePath+"/path/sourceId",schemaPath:"#/properties/path/properties/sourceId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/path/inboundWebhookId",schemaPath:"#/properties/path/properties/inboundWebhookId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -237,13 +237,13 @@ errors++;
 if(coerced0 !== undefined){
 data1 = coerced0;
 if(data0 !== undefined){
-data0["sourceId"] = coerced0;
+data0["inboundWebhookId"] = coerced0;
 }
 }
 }
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-const err3 = {instancePath:instancePath+"/path/sourceId",schemaPath:"#/properties/path/properties/sourceId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+const err3 = {instancePath:instancePath+"/path/inboundWebhookId",schemaPath:"#/properties/path/properties/inboundWebhookId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }

@@ -1964,7 +1964,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * What a change of the flow can be felt in: nodes of other flows that run it, tools of agents, nodes that emit an event which starts it, quick questions, keys that name one of its intents and inbound webhooks of such an event. Intents and events are those of the live version. Quick questions, keys and sources are left out for a caller who may not view them. Of at most 500 other flows; the list has no pages.
+     * What a change of the flow can be felt in: nodes of other flows that run it, tools of agents, nodes that emit an event which starts it, quick questions, keys that name one of its intents and inbound webhooks of such an event. Intents and events are those of the live version. Quick questions, keys and inbound webhooks are left out for a caller who may not view them. Of at most 500 other flows; the list has no pages.
      * List the uses of a flow
      */
     async listFlowUsesRaw(requestParameters: ListFlowUsesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowUseList>> {
@@ -1975,7 +1975,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * What a change of the flow can be felt in: nodes of other flows that run it, tools of agents, nodes that emit an event which starts it, quick questions, keys that name one of its intents and inbound webhooks of such an event. Intents and events are those of the live version. Quick questions, keys and sources are left out for a caller who may not view them. Of at most 500 other flows; the list has no pages.
+     * What a change of the flow can be felt in: nodes of other flows that run it, tools of agents, nodes that emit an event which starts it, quick questions, keys that name one of its intents and inbound webhooks of such an event. Intents and events are those of the live version. Quick questions, keys and inbound webhooks are left out for a caller who may not view them. Of at most 500 other flows; the list has no pages.
      * List the uses of a flow
      */
     async listFlowUses(requestParameters: ListFlowUsesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowUseList> {

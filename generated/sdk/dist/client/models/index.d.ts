@@ -5121,13 +5121,13 @@ export declare const CreateHostedPageRequestSchemeEnum: {
 };
 export type CreateHostedPageRequestSchemeEnum = typeof CreateHostedPageRequestSchemeEnum[keyof typeof CreateHostedPageRequestSchemeEnum];
 /**
- * A source to create.
+ * An inbound webhook to create.
  * @export
  * @interface CreateInboundWebhookRequest
  */
 export interface CreateInboundWebhookRequest {
     /**
-     * Name of the source; unique in the workspace.
+     * Name of the inbound webhook; unique in the workspace.
      * @type {string}
      * @memberof CreateInboundWebhookRequest
      */
@@ -8771,19 +8771,19 @@ export interface FlowUse {
      */
     kind: FlowUseKindEnum;
     /**
-     * Whether it takes effect now. A node of another flow is in its live version, or else in its draft only; a key or a source is active, or else it is not.
+     * Whether it takes effect now. A node of another flow is in its live version, or else in its draft only; a key or an inbound webhook is active, or else it is not.
      * @type {boolean}
      * @memberof FlowUse
      */
     live: boolean;
     /**
-     * Identifier of the flow, key or source; null for a quick question.
+     * Identifier of the flow, key or inbound webhook; null for a quick question.
      * @type {string}
      * @memberof FlowUse
      */
     id: string | null;
     /**
-     * Name of the flow, key or source; text of the quick question.
+     * Name of the flow, key or inbound webhook; text of the quick question.
      * @type {string}
      * @memberof FlowUse
      */
@@ -8801,7 +8801,7 @@ export interface FlowUse {
      */
     nodeId: string | null;
     /**
-     * JSON pointer (RFC 6901) to where the flow is named: into the definition of the other flow (its live version where `live`, else its draft), the rows of the quick questions, or the key or source.
+     * JSON pointer (RFC 6901) to where the flow is named: into the definition of the other flow (its live version where `live`, else its draft), the rows of the quick questions, or the key or inbound webhook.
      * @type {string}
      * @memberof FlowUse
      */
@@ -8832,7 +8832,7 @@ export type FlowUseKindEnum = typeof FlowUseKindEnum[keyof typeof FlowUseKindEnu
  */
 export interface FlowUseList {
     /**
-     * Nodes of other flows by code, then quick questions, keys and sources.
+     * Nodes of other flows by code, then quick questions, keys and inbound webhooks.
      * @type {Array<FlowUse>}
      * @memberof FlowUseList
      */
@@ -10635,13 +10635,13 @@ export interface ImportedVariable {
  */
 export interface InboundWebhook {
     /**
-     * Identifier of the source.
+     * Identifier of the inbound webhook.
      * @type {string}
      * @memberof InboundWebhook
      */
     id: string;
     /**
-     * Name of the source; unique in the workspace.
+     * Name of the inbound webhook; unique in the workspace.
      * @type {string}
      * @memberof InboundWebhook
      */
@@ -10696,13 +10696,13 @@ export interface InboundWebhook {
     etag: string;
 }
 /**
- * A page of sources.
+ * A page of inbound webhooks.
  * @export
  * @interface InboundWebhookPage
  */
 export interface InboundWebhookPage {
     /**
-     * Sources sorted by name.
+     * Inbound webhooks sorted by name.
      * @type {Array<InboundWebhook>}
      * @memberof InboundWebhookPage
      */
@@ -10766,7 +10766,7 @@ export declare const InboundWebhookSender: {
 };
 export type InboundWebhookSender = typeof InboundWebhookSender[keyof typeof InboundWebhookSender];
 /**
- * A source with its secret.
+ * An inbound webhook with its secret.
  * @export
  * @interface InboundWebhookWithSecret
  */
@@ -16901,13 +16901,13 @@ export interface UpdateHostedPageRequest {
     active?: boolean;
 }
 /**
- * Changes to the source.
+ * Changes to the inbound webhook.
  * @export
  * @interface UpdateInboundWebhookRequest
  */
 export interface UpdateInboundWebhookRequest {
     /**
-     * Name of the source; unique in the workspace.
+     * Name of the inbound webhook; unique in the workspace.
      * @type {string}
      * @memberof UpdateInboundWebhookRequest
      */
