@@ -71,9 +71,9 @@ function otherBody({ execution, outcome, replay }: replays.ReplayedRun): Schemas
   }
 }
 
-function differenceBody({ recorded, replayed, ...place }: ReplayDifference): Schemas['ReplayDifference'] {
+function differenceBody({ recorded, replayed, ...difference }: ReplayDifference): Schemas['ReplayDifference'] {
   return {
-    ...place,
+    ...difference,
     recorded: recorded === null ? null : recorded.slice(0, TEXT_MAX),
     replayed: replayed === null ? null : replayed.slice(0, TEXT_MAX),
   }
