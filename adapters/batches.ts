@@ -30,8 +30,8 @@ export function createBatches<Item, Answer>(
   }
 
   return async item => {
-    const place = items.push(item) - 1
+    const index = items.push(item) - 1
     answers ??= sendBatch()
-    return (await answers)?.[place]
+    return (await answers)?.[index]
   }
 }

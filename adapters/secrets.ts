@@ -224,7 +224,7 @@ function hasChecksum(text: string): boolean {
 function checksum(body: string): string {
   let rest = crc32(body)
   let text = ''
-  for (let place = 0; place < CHECKSUM_LENGTH; place += 1) {
+  for (let index = 0; index < CHECKSUM_LENGTH; index += 1) {
     text = (LETTERS[rest % LETTERS.length] ?? '') + text
     rest = Math.floor(rest / LETTERS.length)
   }

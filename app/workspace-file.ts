@@ -41,10 +41,10 @@ async function withIncludedFiles(main: SourceFile): Promise<WorkspaceSource> {
           if (!isRecord(entry) || typeof entry['file'] !== 'string') return entry
           const source = await readSourceFile(path.join(path.dirname(main.name), entry['file']))
           if (!isRecord(source.raw)) throw new UnreadableFile(`${source.name} describes nothing.`)
-          const place = `/${list}/${String(index)}`
-          included.set(place, source)
+          const pointer = `/${list}/${String(index)}`
+          included.set(pointer, source)
           const tests = list === 'flows' ? await testsBeside(source.name) : undefined
-          if (tests !== undefined) included.set(`${place}/tests`, tests.source)
+          if (tests !== undefined) included.set(`${pointer}/tests`, tests.source)
           const { file: _, ...own } = entry
           return { ...source.raw, ...(tests === undefined ? {} : { tests: tests.suite }), ...own }
         }),

@@ -74,7 +74,7 @@ export async function measureConsole(rounds: number): Promise<string> {
   }
 }
 
-/** Branches, ways back, and texts of different lengths. */
+/** Branches, edges back, and texts of different lengths. */
 function nodesOf(length: number): object[] {
   return Array.from({ length }, (_, index) => ({
     id: `n${index}`,

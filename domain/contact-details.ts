@@ -303,8 +303,8 @@ function digitsOf(count: number): number {
 }
 
 /** Character code of a digit of the first group; 0 beyond it. */
-function digitAt(text: string, place: number): number {
-  return place < length(0) ? text.charCodeAt((start[0] ?? 0) + place) : 0
+function digitAt(text: string, index: number): number {
+  return index < length(0) ? text.charCodeAt((start[0] ?? 0) + index) : 0
 }
 
 function separates(text: string, group: number, code: number): boolean {

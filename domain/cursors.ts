@@ -26,18 +26,18 @@ function isPlain(text: string): boolean {
 
 /**
  * A page of rows that were read one beyond the limit.
- * @param placeOf the position of a row in the list, for the cursor of the next page
+ * @param positionOf the position of a row in the list, for the cursor of the next page
  */
 export function cutPage<Row>(
   kind: string,
   rows: readonly Row[],
   limit: number,
-  placeOf: (row: Row) => string,
+  positionOf: (row: Row) => string,
 ): { items: Row[]; nextCursor: string | null } {
   const items = rows.slice(0, limit)
   const last = items.at(-1)
   return {
     items,
-    nextCursor: last === undefined || rows.length <= limit ? null : encodeCursor(kind, placeOf(last)),
+    nextCursor: last === undefined || rows.length <= limit ? null : encodeCursor(kind, positionOf(last)),
   }
 }

@@ -38,12 +38,12 @@ function membersDiffer(
   path: string,
 ): DocumentChange[] {
   return [...new Set([...earlier.keys(), ...later.keys()])].flatMap((name): DocumentChange[] => {
-    const place = `${path}/${escapePointer(name)}`
+    const pointer = `${path}/${escapePointer(name)}`
     const [one, other] = [earlier.get(name), later.get(name)]
-    if (one === undefined) return other === undefined ? [] : [{ path: place, change: 'added', after: other }]
+    if (one === undefined) return other === undefined ? [] : [{ path: pointer, change: 'added', after: other }]
     return other === undefined
-      ? [{ path: place, change: 'removed', before: one }]
-      : documentDifferences(one, other, isSet, place)
+      ? [{ path: pointer, change: 'removed', before: one }]
+      : documentDifferences(one, other, isSet, pointer)
   })
 }
 

@@ -13,17 +13,17 @@ export function renderPasswordMail({ purpose, name, workspace, inviter = '', lin
   subject: string
   text: string
 } {
-  const place = oneLine(workspace)
+  const title = oneLine(workspace)
   const [subject, lead, close] =
     purpose === 'reset'
       ? [
           'Reset your Parley password',
-          `A new password was requested for your account in the workspace ${place}. Choose it within one hour:`,
+          `A new password was requested for your account in the workspace ${title}. Choose it within one hour:`,
           'If you did not request this, ignore this mail: your password has not changed.',
         ]
       : [
-          `Invitation to ${place} in Parley`,
-          `${oneLine(inviter)} invites you to the workspace ${place}. Choose your password within 7 days:`,
+          `Invitation to ${title} in Parley`,
+          `${oneLine(inviter)} invites you to the workspace ${title}. Choose your password within 7 days:`,
           'If you did not expect this invitation, ignore this mail.',
         ]
   return { subject, text: [`Hello ${oneLine(name)},`, lead, link, `The link works once. ${close}`, ''].join('\n\n') }

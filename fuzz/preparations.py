@@ -28,8 +28,8 @@ from credentials import (
 
 TENANT = os.environ["FUZZ_TENANT"]
 OFFICE_KEY = os.environ["FUZZ_OFFICE_KEY"]
-INTAKE_SOURCE = os.environ["FUZZ_INTAKE_SOURCE"]
-SENDER_SOURCE = os.environ["FUZZ_SENDER_SOURCE"]
+INTAKE_WEBHOOK = os.environ["FUZZ_INTAKE_WEBHOOK"]
+SENDER_WEBHOOK = os.environ["FUZZ_SENDER_WEBHOOK"]
 INTENTS = ["questions", "questions", "paperwork", "endless"]
 TEXTS = [
     "",
@@ -349,13 +349,13 @@ def prepare_file(case):
 
 def prepare_inbound(case):
     if chance.random() < 0.9:
-        case.path_parameters["sourceId"] = INTAKE_SOURCE
+        case.path_parameters["sourceId"] = INTAKE_WEBHOOK
         case.headers["X-Service-Timestamp"] = str(int(time.time()) + chance.choice([0, 0, 0, -299, 299, 400]))
 
 
 def prepare_sender(case):
     if chance.random() < 0.9:
-        case.path_parameters["sourceId"] = SENDER_SOURCE
+        case.path_parameters["sourceId"] = SENDER_WEBHOOK
 
 
 def prepare_value(case):

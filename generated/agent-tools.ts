@@ -218,7 +218,7 @@ export type FlowTestList = FlowTestDefinition[]
 /**
  * JSON pointer into the definition that ran of the property that says which node follows, for example `/nodes/4/branches/0/next`; null where the run went no further.
  */
-export type ReplayWay = (string | null)
+export type ReplayEdge = (string | null)
 /**
  * Why the comparison ended before the record did; null when all of it was compared.
  */
@@ -3004,7 +3004,7 @@ outcome: ("next" | "waiting" | "ended" | "failed")
 /**
  * JSON pointer into the definition of the property that says which node follows, for example `/nodes/4/branches/0/next`; null where the run went no further.
  */
-way: (string | null)
+edge: (string | null)
 /**
  * What the node did: the branch taken, variables set, the request it would have sent, the goal or event it would have raised, the intent of an aside.
  */
@@ -3240,7 +3240,7 @@ flow: (string | null)
  * Node at which they part; null for the end of the run.
  */
 nodeId: (string | null)
-way: ReplayWay
+edge: ReplayEdge
 /**
  * What the replay did there. `shown`: it showed something else; `refused`: it did not take the answer; `not_waiting`: it did not wait for the input; `not_reached`: it did nothing more in this turn.
  */
@@ -13373,7 +13373,7 @@ export const agentTools: readonly AgentTool[] = [
             "nodeId",
             "nodeType",
             "outcome",
-            "way",
+            "edge",
             "data"
           ],
           "description": "One node that ran.",
@@ -13396,7 +13396,7 @@ export const agentTools: readonly AgentTool[] = [
               ],
               "description": "How the node left off."
             },
-            "way": {
+            "edge": {
               "type": [
                 "string",
                 "null"
@@ -13994,7 +13994,7 @@ export const agentTools: readonly AgentTool[] = [
             "turn",
             "flow",
             "nodeId",
-            "way",
+            "edge",
             "outcome",
             "recorded",
             "replayed"
@@ -14020,8 +14020,8 @@ export const agentTools: readonly AgentTool[] = [
               ],
               "description": "Node at which they part; null for the end of the run."
             },
-            "way": {
-              "$ref": "#/$defs/ReplayWay"
+            "edge": {
+              "$ref": "#/$defs/ReplayEdge"
             },
             "outcome": {
               "type": "string",
@@ -14055,6 +14055,13 @@ export const agentTools: readonly AgentTool[] = [
             }
           }
         },
+        "ReplayEdge": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "description": "JSON pointer into the definition that ran of the property that says which node follows, for example `/nodes/4/branches/0/next`; null where the run went no further."
+        },
         "ReplayRedacted": {
           "type": "boolean",
           "description": "Whether an input of the run had been redacted."
@@ -14065,13 +14072,6 @@ export const agentTools: readonly AgentTool[] = [
             "null"
           ],
           "description": "Why the comparison ended before the record did; null when all of it was compared."
-        },
-        "ReplayWay": {
-          "type": [
-            "string",
-            "null"
-          ],
-          "description": "JSON pointer into the definition that ran of the property that says which node follows, for example `/nodes/4/branches/0/next`; null where the run went no further."
         },
         "ReplayedExecution": {
           "type": "object",

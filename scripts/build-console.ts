@@ -12,6 +12,7 @@ const CONSOLE_BUILD = `${ROOT}/app/pages/console`
 /** The inputs of the build; the generated client has a separate fingerprint. */
 export const CONSOLE_SOURCES = [
   'console',
+  'domain/file-size.ts',
   'examples/cookbook',
   'sdk',
   'generated/console',

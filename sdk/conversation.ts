@@ -226,7 +226,7 @@ export async function followRun(
       onTyping?.(told.data)
       continue
     }
-    const { event, data, id: place } = told
+    const { event, data, id: position } = told
     if (data.executionId !== executionId) continue
     if (event === 'blocks') {
       const known = new Set(blocks.map(({ id }) => id))
@@ -234,7 +234,7 @@ export async function followRun(
       continue
     }
     const { person, rating, ...state } = data
-    const isNamed = place !== ''
+    const isNamed = position !== ''
     const name: string | null = isNamed ? (person?.name ?? null) : known
     const isNews = state.updatedAt !== execution.updatedAt || blocks.length > execution.blocks.length || name !== known
     execution = { ...state, conversationId, blocks }

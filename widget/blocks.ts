@@ -95,8 +95,8 @@ function renderBlock(block: Block, context: BlockContext): HTMLElement | undefin
     case 'form':
       return undefined
     case 'custom': {
-      const place = el('div', { class: 'custom' })
-      if (context.offerCustom(block, place)) return place
+      const element = el('div', { class: 'custom' })
+      if (context.offerCustom(block, element)) return element
       return block.payload.kind === 'handoff' ? el('div', { class: 'handoff' }, context.texts.handoff) : undefined
     }
     default:

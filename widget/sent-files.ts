@@ -1,15 +1,11 @@
+import { fileSize } from '../domain/file-size.ts'
 import { el, icon, icons, mediaUrl, picture } from './dom.ts'
 import type { SessionCalls } from './session-calls.ts'
 import type { SentFile } from './stored.ts'
 
-const UNITS = ['byte', 'kilobyte', 'megabyte']
-
 /** Name and size of a file, as in `receipt.pdf, 48 kB`. */
 export function labelOf({ name, size }: { name: string; size: number }): string {
-  const step = size < 1_000 ? 0 : size < 1_000_000 ? 1 : 2
-  const unitDisplay = step === 0 ? 'long' : 'short'
-  const style = { style: 'unit', unit: UNITS[step], unitDisplay, maximumFractionDigits: step === 2 ? 1 : 0 } as const
-  return `${name}, ${new Intl.NumberFormat(undefined, style).format(size / 1_000 ** step)}`
+  return `${name}, ${fileSize(size, undefined)}`
 }
 
 /** What a message says that is nothing but files. */
@@ -32,15 +28,15 @@ export function renderFiles(files: readonly SentFile[], { base, fileUrl }: FileC
     // The answer is a download: the page stays.
     if (href !== undefined) el('a', { href, target: '_blank', rel: 'noopener noreferrer', download: file.name }).click()
   }
-  const draw = (file: SentFile, place: HTMLElement): void => {
+  const draw = (file: SentFile, element: HTMLElement): void => {
     const seen = new IntersectionObserver(entries => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       seen.disconnect()
       void urlOf(file).then(url => {
-        if (url !== undefined) place.prepend(picture(url))
+        if (url !== undefined) element.prepend(picture(url))
       })
     })
-    seen.observe(place)
+    seen.observe(element)
   }
   const item = (file: SentFile): HTMLElement => {
     const button = el(
@@ -49,9 +45,9 @@ export function renderFiles(files: readonly SentFile[], { base, fileUrl }: FileC
       icon(icons.file),
       el('span', { dir: 'auto' }, labelOf(file)),
     )
-    const place = el('li', { class: 'media' }, button)
-    if (file.mime.startsWith('image/')) draw(file, place)
-    return place
+    const element = el('li', { class: 'media' }, button)
+    if (file.mime.startsWith('image/')) draw(file, element)
+    return element
   }
   return el('ul', { class: 'sent-files' }, files.map(item))
 }

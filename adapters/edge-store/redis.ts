@@ -98,6 +98,6 @@ export function createRedisStore({ url, prefix, ttl, clock = systemClock, onErro
 async function readStrings(redis: Redis, names: string[]): Promise<(string | undefined)[]> {
   const distinct = [...new Set(names)]
   const values = await withinTime(READ_TIMEOUT_MS, redis.mget(distinct))
-  const byName = new Map(distinct.map((name, place) => [name, values[place]]))
+  const byName = new Map(distinct.map((name, index) => [name, values[index]]))
   return names.map(name => byName.get(name) ?? undefined)
 }

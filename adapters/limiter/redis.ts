@@ -57,9 +57,9 @@ local function hit(log, limit, window, instant)
 end
 
 local answers = {}
-for place, log in ipairs(KEYS) do
-  local limit, window, instant = unpack(ARGV, 3 * place - 2, 3 * place)
-  answers[place] = hit(log, tonumber(limit), tonumber(window), tonumber(instant))
+for index, log in ipairs(KEYS) do
+  local limit, window, instant = unpack(ARGV, 3 * index - 2, 3 * index)
+  answers[index] = hit(log, tonumber(limit), tonumber(window), tonumber(instant))
 end
 return answers
 `

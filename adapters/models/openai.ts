@@ -168,9 +168,9 @@ class ToolCalls {
     id?: string
     function?: { name?: string; arguments?: string }
   }): void {
-    const place = index ?? this.#byIndex.size
-    const call = this.#byIndex.get(place) ?? { id: `call_${place}`, name: '', arguments: '' }
-    this.#byIndex.set(place, {
+    const position = index ?? this.#byIndex.size
+    const call = this.#byIndex.get(position) ?? { id: `call_${position}`, name: '', arguments: '' }
+    this.#byIndex.set(position, {
       id: id === undefined || id === '' ? call.id : id,
       name: call.name + (name ?? ''),
       arguments: call.arguments + piece,

@@ -156,15 +156,15 @@ function openStore(address: string): FileStore {
  * writes the same file again.
  */
 async function storeTarget(kind: Kind, store: FileStore): Promise<Target> {
-  const place = `${kind}s/last-id`
-  const stored = await answered(store.open(place))
+  const path = `${kind}s/last-id`
+  const stored = await answered(store.open(path))
   let last = stored === undefined ? undefined : (await answered(text(stored))).trim()
   return {
     last,
     name: 'the store',
     add: async (lines, next) => {
       await put(store, `${kind}s/after-${last ?? 'nothing'}.ndjson`, lines, MIME)
-      await put(store, place, `${next}\n`, 'text/plain')
+      await put(store, path, `${next}\n`, 'text/plain')
       last = next
     },
   }

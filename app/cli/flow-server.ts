@@ -116,7 +116,7 @@ export async function diff(files: readonly string[], options: DiffOptions): Prom
         continue
       }
       const there = await definitionOf(admin, flow, options.published)
-      const changes = documentDifferences(there, definition, place => place === '/nodes')
+      const changes = documentDifferences(there, definition, pointer => pointer === '/nodes')
       console.log(changes.length === 0 ? `${file} is the same.` : `${file}:`)
       for (const change of changes) console.log(changeLine(change))
       if (changes.length > 0) process.exitCode = 1
@@ -126,9 +126,9 @@ export async function diff(files: readonly string[], options: DiffOptions): Prom
 
 const MARKS = { added: '+', removed: '-', changed: '~' } as const
 
-function changeLine({ path: place, change, before, after }: DocumentChange): string {
+function changeLine({ path: pointer, change, before, after }: DocumentChange): string {
   const values = [before, after].filter(value => value !== undefined).map(shortened)
-  return `  ${MARKS[change]} ${place === '' ? '/' : place}: ${values.join(' → ')}`
+  return `  ${MARKS[change]} ${pointer === '' ? '/' : pointer}: ${values.join(' → ')}`
 }
 
 function shortened(value: Json): string {

@@ -53,7 +53,7 @@ function nameOf(file: string): string {
 async function finish(file: string, { out, report: form }: ImportOptions, result: ImportResult): Promise<void> {
   if (result.outcome === 'refused')
     throw new CommandFailed(
-      result.findings.map(({ path: place, message }) => `${file}: ${message} (${place === '' ? '/' : place})`),
+      result.findings.map(({ path: pointer, message }) => `${file}: ${message} (${pointer === '' ? '/' : pointer})`),
     )
   const lines = form === 'json' ? [JSON.stringify(result.report, null, 2)] : reportLines(result.report)
   if (out === undefined) process.stdout.write(written(result, '.yaml'))

@@ -14,7 +14,7 @@ import { authenticateSession, type SessionReadDeps } from '../../services/people
 import { isFormType } from '../../domain/webhooks/sent-data.ts'
 import { signatureBytes } from '../../domain/webhooks/signatures.ts'
 import type { InboundCall, InboundSigned } from '../../services/webhooks/inbound.ts'
-import type { SenderCall, SentToSource } from '../../services/webhooks/sender-webhooks.ts'
+import type { SenderCall, SentToWebhook } from '../../services/webhooks/sender-webhooks.ts'
 import {
   bearerToken,
   sourceOf,
@@ -215,14 +215,18 @@ export function createInboundAccess({
   authenticateSender,
 }: {
   authenticate: (signed: InboundSigned) => Promise<InboundCall | undefined>
-  authenticateSender: (sent: SentToSource) => Promise<SenderCall | undefined>
+  authenticateSender: (sent: SentToWebhook) => Promise<SenderCall | undefined>
 }) {
   return {
     /** Of a sender that signs in its own way. */
     async admitSender(exchange: Exchange): Promise<true> {
       const { headers, params } = exchange.request
       exchange.rawBody = await readBytes(exchange.req)
-      const call = await authenticateSender({ sourceId: params['sourceId'] ?? '', headers, body: exchange.rawBody })
+      const call = await authenticateSender({
+        webhookId: params['sourceId'] ?? '',
+        headers,
+        body: exchange.rawBody,
+      })
       if (call === undefined) throw new Refusal('invalid_signature')
       exchange.caller.sender = call
       return true
@@ -237,7 +241,7 @@ export function createInboundAccess({
       if (timestamp === undefined || !/^[0-9]{1,12}$/.test(timestamp)) return true
       exchange.rawBody = await readBytes(exchange.req)
       const call = await authenticate({
-        sourceId: params['sourceId'] ?? '',
+        webhookId: params['sourceId'] ?? '',
         timestamp,
         signature,
         body: exchange.rawBody,

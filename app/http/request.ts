@@ -112,7 +112,7 @@ export function callerIds(exchange: Exchange): CallerIds {
   const adminToken = admin?.credential.type === 'token' ? admin.credential.id : undefined
   return {
     tenantId: workspaceOf(exchange) ?? refusedKey?.tenantId ?? expiredSession?.tenantId,
-    keyId: key?.id ?? session?.keyId ?? refusedKey?.id ?? inbound?.sourceId ?? expiredSession?.keyId,
+    keyId: key?.id ?? session?.keyId ?? refusedKey?.id ?? inbound?.webhookId ?? expiredSession?.keyId,
     tokenId: token?.tokenId ?? engine?.tokenId ?? adminToken,
   }
 }

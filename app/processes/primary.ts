@@ -57,12 +57,12 @@ export async function runProcesses(options: ProcessesOptions): Promise<boolean> 
     options.logger.info('stopping')
     stop(processes, signal)
   })
-  const places = Array.from({ length: options.count }, async (_, index) => await keepRunning(processes, index + 1))
+  const slots = Array.from({ length: options.count }, async (_, index) => await keepRunning(processes, index + 1))
   try {
-    await Promise.all(places)
+    await Promise.all(slots)
   } catch (error) {
     stop(processes, 'SIGINT')
-    await Promise.allSettled(places)
+    await Promise.allSettled(slots)
     throw error
   }
   return processes.clean

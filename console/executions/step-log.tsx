@@ -73,7 +73,7 @@ const SAID_OTHERWISE = new Set([
   'idempotencyKey',
   'redacted',
   'next',
-  'way',
+  'edge',
   'ok',
   'by',
   'wait',

@@ -69,10 +69,10 @@ function useCompletion({ value, shape, onChange }: ControlProps, template: boole
   const caretAfter = useRef<number>(undefined)
   const [completion, setCompletion] = useState<Completion>()
   useLayoutEffect(() => {
-    const place = caretAfter.current
-    if (place === undefined) return
+    const caret = caretAfter.current
+    if (caret === undefined) return
     caretAfter.current = undefined
-    field.current?.setSelectionRange(place, place)
+    field.current?.setSelectionRange(caret, caret)
   })
   const write = (next: string) => onChange(next === '' && !('required' in shape) ? undefined : next, true)
   const close = () => setCompletion(undefined)
@@ -91,8 +91,8 @@ function useCompletion({ value, shape, onChange }: ControlProps, template: boole
   })
   const suggest = (source: string, forced = false) => {
     listbox.reset()
-    const place = field.current?.selectionStart ?? source.length
-    setCompletion(completionAt(source, place, { template, names, forced }))
+    const caret = field.current?.selectionStart ?? source.length
+    setCompletion(completionAt(source, caret, { template, names, forced }))
   }
   return { text, field, write, suggest, close, listbox }
 }

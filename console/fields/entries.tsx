@@ -41,7 +41,7 @@ export function EntriesControl({ shape, value, title, pointer, onChange }: Contr
             <ItemButton
               icon="close"
               label={`Remove ${key}`}
-              onClick={() => change(entries.filter((_, place) => place !== index))}
+              onClick={() => change(entries.filter((_, position) => position !== index))}
             />
           )}
           <FieldValue

@@ -154,7 +154,7 @@ type UnknownProps = { names: readonly string[]; value: Holder; pointer: string; 
 function Unknown({ names, value, pointer, onChange }: UnknownProps) {
   const { readOnly } = useSurroundings()
   return names.map(name => {
-    const place = `${pointer}${pointerTo(name)}`
+    const fieldPointer = `${pointer}${pointerTo(name)}`
     const remove = <ItemButton icon="close" label={`Remove ${name}`} onClick={() => onChange(name, undefined)} />
     const label = (
       <>
@@ -162,13 +162,13 @@ function Unknown({ names, value, pointer, onChange }: UnknownProps) {
       </>
     )
     return (
-      <Frame key={name} id={domIdOf(place)} label={label} action={!readOnly && remove} look={rowOf('json')}>
+      <Frame key={name} id={domIdOf(fieldPointer)} label={label} action={!readOnly && remove} look={rowOf('json')}>
         <JsonControl
-          id={domIdOf(place)}
+          id={domIdOf(fieldPointer)}
           shape={{ kind: 'any' }}
           value={value[name]}
           title={name}
-          pointer={place}
+          pointer={fieldPointer}
           describedBy={undefined}
           invalid={false}
           onChange={(next, typing) => onChange(name, next, typing)}

@@ -20,11 +20,11 @@ export function ListControl({ shape, value, title, pointer, onChange }: ControlP
     // An emptied text stays: the item is removed by its button.
     const kept = next === undefined ? '' : next
     onChange(
-      items.map((one, place) => (place === index ? kept : one)),
+      items.map((one, position) => (position === index ? kept : one)),
       typing,
     )
   }
-  const remove = (index: number) => onChange(items.filter((_, place) => place !== index))
+  const remove = (index: number) => onChange(items.filter((_, position) => position !== index))
   const move = (index: number, by: -1 | 1) => onChange(moved(items, index, by))
   const list = useRef<HTMLDivElement>(null)
   const add = (added: unknown) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { fileSize } from '../../domain/file-size.ts'
 import type { Medium } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { useDeleteMedium, useMedia, useUploadMedium } from '../data/media.ts'
@@ -18,8 +19,6 @@ import styles from './media.module.css'
 import { css } from '../parts/css.ts'
 
 const KINDS = 'image/png,image/jpeg,image/gif,image/webp,image/avif,application/pdf'
-const KILOBYTE = 1_024
-const kilobytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
 
 /** Pictures and documents for flows and the widget, each with its lasting address. */
 export function MediaPage() {
@@ -97,7 +96,7 @@ function Row({ medium, onDelete }: RowProps) {
         <code>{mime}</code>
       </td>
       <td>
-        {kilobytes.format(Math.max(1, size / KILOBYTE))}
+        {fileSize(size, 'en')}
         {width !== null && height !== null && ` · ${width} × ${height}`}
       </td>
       <td>

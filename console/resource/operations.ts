@@ -75,7 +75,7 @@ export function operationsOf({ list, create, detail, update, remove, actions, pa
  * The resource of a page, with the values of the parameters in its address: `['goals', '7']` is the goal 7, and
  * `['forms', '7', 'submissions']` the submissions of form 7.
  */
-export function placeOf(segments: readonly string[]): Place | undefined {
+export function resourcePageAt(segments: readonly string[]): ShownResource | undefined {
   const parameters: Record<string, string> = {}
   let resource = resourceAt(segments.slice(0, 1))
   for (let index = 1; resource !== undefined && index < segments.length; index += 2) {
@@ -90,7 +90,7 @@ export function placeOf(segments: readonly string[]): Place | undefined {
 }
 
 /** `isOne`: an item of the resource, or the only one; otherwise its list. */
-export type Place = { resource: Resource; parameters: Readonly<Record<string, string>>; isOne: boolean }
+export type ShownResource = { resource: Resource; parameters: Readonly<Record<string, string>>; isOne: boolean }
 
 /** Address of a page of the console below `/`. */
 export function addressOf(path: readonly string[], parameters: Readonly<Record<string, string>>): string {

@@ -116,8 +116,8 @@ function compilerAt(base: string, problems: CompileProblem[], operation: Operati
         ({ message, position }) => problem(pointer, 'expression', message, position),
       ) ?? compileExpression('null'),
     value: (definition, pointer) =>
-      compileValue(definition as Json, (place, error) =>
-        problem(pointer + place, place.endsWith('/expr') ? 'expression' : 'template', error.message, error.position),
+      compileValue(definition as Json, (inner, error) =>
+        problem(pointer + inner, inner.endsWith('/expr') ? 'expression' : 'template', error.message, error.position),
       ),
     duration(source, pointer) {
       if (!source.includes('{{') && !isDuration(source))

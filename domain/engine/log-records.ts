@@ -114,7 +114,7 @@ function stepRecord(step: StepRecord, turn: Turn, facts: LogFacts): LogRecord {
     case 'expired':
     case 'event':
     case 'person':
-      return { kind: 'step_resumed', ...flow, nodeType, ...wayOf(step), ...resumption(step.outcome, facts) }
+      return { kind: 'step_resumed', ...flow, nodeType, ...edgeOf(step), ...resumption(step.outcome, facts) }
     case 'failed':
       return {
         kind: 'step_failed',
@@ -132,11 +132,11 @@ function stepRecord(step: StepRecord, turn: Turn, facts: LogFacts): LogRecord {
 function completed(step: StepRecord, flow: StepFlow): LogRecord {
   const { nodeType, next, detail } = step
   const facts = detail === undefined ? {} : { facts: detail }
-  return { kind: 'step_completed', ...flow, nodeType, next, ...wayOf(step), ...facts }
+  return { kind: 'step_completed', ...flow, nodeType, next, ...edgeOf(step), ...facts }
 }
 
-function wayOf({ way }: StepRecord): { way?: string } {
-  return way === undefined ? {} : { way }
+function edgeOf({ edge }: StepRecord): { edge?: string } {
+  return edge === undefined ? {} : { edge }
 }
 
 /** The subflow that a step belongs to; nothing for the flow that was started. */

@@ -151,7 +151,7 @@ export type StepRecord = {
     | 'failed'
   next: string | null
   /** JSON pointer into the definition of what names `next`; also if it is absent there and the execution ended. */
-  way?: string
+  edge?: string
   detail?: JsonObject
 }
 

@@ -254,10 +254,10 @@ export class TurnRun {
         return await decision()
       } catch (error) {
         const { frames } = this.#turn.snapshot
-        const place = frames.findLastIndex(frame => frame.tool !== undefined)
-        if (!(error instanceof TurnFailure) || error.kind === 'step_limit' || place < 0) throw error
+        const toolFrame = frames.findLastIndex(frame => frame.tool !== undefined)
+        if (!(error instanceof TurnFailure) || error.kind === 'step_limit' || toolFrame < 0) throw error
         this.#recorder.failed(error)
-        frames.length = place
+        frames.length = toolFrame
         decision = async () => await this.#toolReturned(toolError(error.message))
       }
     }

@@ -79,7 +79,7 @@ export class StepRecorder {
       nodeType,
       outcome,
       next: move.type === 'go' ? move.to : null,
-      ...(move.type === 'go' && move.edge !== null ? { way: pointer + move.edge } : {}),
+      ...(move.type === 'go' && move.edge !== null ? { edge: pointer + move.edge } : {}),
       ...(detail === undefined ? {} : { detail }),
     })
   }

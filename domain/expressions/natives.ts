@@ -73,10 +73,12 @@ const padding: Guard = (evaluation, args) => {
 
 /** Messages become part of the error, and jsonata searches them in quadratic time. */
 const failing =
-  (place: number): Guard =>
+  (position: number): Guard =>
   (_, args) =>
     args.map((arg, index) =>
-      index === place && typeof arg === 'string' ? arg.slice(0, EVALUATION_LIMITS.message).replaceAll('{', '(') : arg,
+      index === position && typeof arg === 'string'
+        ? arg.slice(0, EVALUATION_LIMITS.message).replaceAll('{', '(')
+        : arg,
     )
 
 const matching: Guard = (evaluation, args) => {

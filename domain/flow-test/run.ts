@@ -47,18 +47,18 @@ async function runTest(
   const conversation = new Conversation(catalog, test)
   const failures: TestFailure[] = []
   for (const [index, step] of test.steps.entries()) {
-    const place = `${pointer}/steps/${index}`
+    const stepPointer = `${pointer}/steps/${index}`
     try {
       const result = await conversation.step(step)
       failures.push(
         ...mismatches(step.expect ?? {}, result).map(found => ({
-          pointer: `${place}/expect${found.pointer}`,
+          pointer: `${stepPointer}/expect${found.pointer}`,
           message: found.message,
         })),
       )
     } catch (error) {
       if (!(error instanceof ImpossibleStep)) throw error
-      failures.push({ pointer: place, message: error.message })
+      failures.push({ pointer: stepPointer, message: error.message })
     }
     if (failures.length > 0) break
   }

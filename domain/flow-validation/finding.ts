@@ -99,21 +99,21 @@ function nodeAt(definition: unknown, path: string): string | null {
 /** The findings in document order; missing parts of a position come after existing ones. */
 export function inDocumentOrder(document: unknown, findings: readonly Finding[]): Finding[] {
   return findings
-    .map(finding => ({ finding, place: placeOf(document, finding.path) }))
-    .sort((one, other) => compare(one.place, other.place))
+    .map(finding => ({ finding, position: positionOf(document, finding.path) }))
+    .sort((one, other) => compare(one.position, other.position))
     .map(({ finding }) => finding)
 }
 
-function placeOf(document: unknown, path: string): number[] {
-  const place: number[] = []
+function positionOf(document: unknown, path: string): number[] {
+  const position: number[] = []
   let value = document
   for (const part of pointerParts(path)) {
     const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
     const index = keys.indexOf(part)
-    place.push(index < 0 ? keys.length : index)
+    position.push(index < 0 ? keys.length : index)
     value = index < 0 ? undefined : (value as Record<string, unknown>)[part]
   }
-  return place
+  return position
 }
 
 function compare(one: readonly number[], other: readonly number[]): number {

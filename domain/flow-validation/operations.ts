@@ -63,8 +63,8 @@ function usesIn(nodes: readonly PlacedNode[]): Use[] {
     const path = `/nodes/${index}`
     if (node.type === 'call') return [useAt(path, node, false)]
     if (node.type !== 'agent') return []
-    return (node.tools ?? []).flatMap((tool, place) =>
-      tool.type === 'operation' ? [useAt(`${path}/tools/${place}`, tool, true)] : [],
+    return (node.tools ?? []).flatMap((tool, position) =>
+      tool.type === 'operation' ? [useAt(`${path}/tools/${position}`, tool, true)] : [],
     )
   })
 }

@@ -218,12 +218,12 @@ function referenceOf(calls: Calls, { node, index }: PlacedNode): Finding | undef
 
 function unknownOfTools(calls: Calls, { tools = [] }: AgentNode, path: string): Finding[] {
   return tools.flatMap((tool, index) => {
-    const place = `${path}/tools/${index}`
+    const toolPath = `${path}/tools/${index}`
     if (tool.type === 'knowledge') return []
     return (
       (tool.type === 'flow'
-        ? unknownFlow(calls, tool.flow, `${place}/flow`)
-        : unknownConnection(tool.connection, `${place}/connection`, calls)) ?? []
+        ? unknownFlow(calls, tool.flow, `${toolPath}/flow`)
+        : unknownConnection(tool.connection, `${toolPath}/connection`, calls)) ?? []
     )
   })
 }

@@ -18,7 +18,7 @@ export function validateForm(document: unknown, validate: SchemaValidator): Find
   const names = fields.map(field => field.name)
   for (const [index, field] of fields.entries()) {
     const path = `/fields/${index}`
-    checkField(field, path, { problem: (place, code, message) => findings.push(error(place, code, message)) })
+    checkField(field, path, { problem: (pointer, code, message) => findings.push(error(pointer, code, message)) })
     for (const [least, most] of boundsThatExclude(field))
       findings.push(error(`${path}/validation/${most}`, 'node_settings', `${most} is less than ${least}`))
     if (names.indexOf(field.name) < index)

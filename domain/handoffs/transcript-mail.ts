@@ -1,3 +1,4 @@
+import { fileSize } from '../file-size.ts'
 import { redactText } from '../redaction.ts'
 import { transcriptLanguage, transcriptWords } from './transcript-words.ts'
 
@@ -28,7 +29,6 @@ const WEB_ADDRESS = /(?:https?:\/\/|(?<![\p{L}\d.-])[\p{L}\d.-]*[\p{L}\d-]\.\p{L
 
 /** How the names of files end; others may be the end of a host. */
 const FILE_ENDING = /\.(?:pdf|png|jpe?g|gif|webp|avif|heic|txt|csv|docx?|xlsx?|pptx?|od[tsp]|mp[34]|wav)$/i
-const UNITS = ['byte', 'kilobyte', 'megabyte'] as const
 
 /**
  * The mail that has a transcript, as plain text, without contact details and secrets. Files are named and have no link,
@@ -48,7 +48,7 @@ export function renderTranscriptMail({ workspace, locale, timeZone, messages, is
   const fileLine = ({ name, size }: TranscriptFile) => {
     const ending = FILE_ENDING.exec(name)?.[0] ?? ''
     const stem = name.slice(0, name.length - ending.length)
-    return `- ${oneLine(told(stem) + ending)}, ${sizeIn(language, size)}`
+    return `- ${oneLine(told(stem) + ending)}, ${fileSize(size, language)}`
   }
   const said = messages.map(({ from, author, text, files, at }) => {
     const name = from === 'visitor' ? words.you : (author ?? words.assistant)
@@ -59,17 +59,6 @@ export function renderTranscriptMail({ workspace, locale, timeZone, messages, is
   })
   const subject = `${words.subject} ${oneLine(workspace)}`
   return { subject, text: [subject, ...(isCut ? [words.earlier] : []), ...said, ''].join('\n\n') }
-}
-
-function sizeIn(language: string, size: number): string {
-  const step = size < 1_000 ? 0 : size < 1_000_000 ? 1 : 2
-  const format = new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: UNITS[step],
-    unitDisplay: step === 0 ? 'long' : 'short',
-    maximumFractionDigits: step === 2 ? 1 : 0,
-  })
-  return format.format(size / 1_000 ** step)
 }
 
 /** A name cannot add lines to a mail. */

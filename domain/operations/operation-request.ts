@@ -51,9 +51,9 @@ export function argumentProblems(operation: DocumentOperation, names: readonly s
  * @returns undefined where a segment of the path would be missing, empty, or lead to another path
  */
 export function operationRequest(operation: DocumentOperation, given: JsonObject): OperationRequest | undefined {
-  const valuesIn = (place: OperationParameter['in']) =>
+  const valuesIn = (location: OperationParameter['in']) =>
     operation.parameters
-      .filter(parameter => parameter.in === place)
+      .filter(parameter => parameter.in === location)
       .map(({ name }) => ({ name, value: ownValue(given, name) ?? null }))
       .filter(({ value }) => value !== null)
 

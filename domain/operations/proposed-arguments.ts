@@ -85,7 +85,7 @@ export function proposedArguments(
 
 /** Those of a flow that calls the operation once the variables are set. An argument that is missing, a person gives. */
 function problemsOf(operation: DocumentOperation, { given, variables }: Given, validate: SchemaValidator): string[] {
-  const [connection, place] = ['asked', '/nodes/1/arguments']
+  const [connection, pointer] = ['asked', '/nodes/1/arguments']
   const definition = {
     code: 'asked',
     name: 'Asked',
@@ -98,7 +98,7 @@ function problemsOf(operation: DocumentOperation, { given, variables }: Given, v
   }
   const operations = { now: directoryOf({ [connection]: { [operation.id]: operation } }) }
   return validateFlow(definition, validate, { ...ANY_WORKSPACE, operations })
-    .filter(({ path, code }) => path.startsWith(place) && code !== 'missing_argument')
+    .filter(({ path, code }) => path.startsWith(pointer) && code !== 'missing_argument')
     .slice(0, PROBLEMS_AT_MOST)
-    .map(({ path, message }) => `${path.slice(place.length + 1)}: ${message}`.replace(/^: /, ''))
+    .map(({ path, message }) => `${path.slice(pointer.length + 1)}: ${message}`.replace(/^: /, ''))
 }

@@ -4,14 +4,14 @@ import type { ReplayStep, ReplayStepOutcome } from './steps.ts'
 export type ReplayedTurn = { at: string; input: string; recorded: ReplayStep[]; replayed: ReplayStep[] }
 
 /**
- * A difference between replay and record. `turn` counts from 0, the start. `way` and `outcome` are those of the replay;
- * `not_reached`: the replay has no further step in this turn. `recorded`, `replayed`: each in words.
+ * A difference between replay and record. `turn` counts from 0, the start. `edge` and `outcome` are those of the
+ * replay; `not_reached`: the replay has no further step in this turn. `recorded`, `replayed`: each in words.
  */
 export type ReplayDifference = {
   turn: number
   flow: string | null
   nodeId: string | null
-  way: string | null
+  edge: string | null
   outcome: ReplayStepOutcome | 'not_reached'
   recorded: string | null
   replayed: string | null
@@ -56,7 +56,7 @@ function difference(turn: number, was: ReplayStep | undefined, is: ReplayStep | 
     turn,
     flow: at?.flow ?? null,
     nodeId: at?.nodeId ?? null,
-    way: is?.way ?? null,
+    edge: is?.edge ?? null,
     outcome: is?.outcome ?? 'not_reached',
     recorded: was?.text ?? null,
     replayed: is?.text ?? null,

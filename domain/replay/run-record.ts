@@ -106,7 +106,7 @@ function decisionsOf(entries: readonly EventLogEntry[]): Map<string, string[]> {
   for (const { nodeId, entry } of entries) {
     if (entry.kind !== 'step_completed' || entry.nodeType !== 'condition' || entry.flow !== undefined) continue
     const edges = decisions.get(nodeId ?? '') ?? []
-    edges.push((entry.way ?? '').replace(/^\/nodes\/\d+/, ''))
+    edges.push((entry.edge ?? '').replace(/^\/nodes\/\d+/, ''))
     decisions.set(nodeId ?? '', edges)
   }
   return decisions

@@ -15,7 +15,7 @@ export type ReplayStep = {
   nodeId: string | null
   outcome: ReplayStepOutcome
   /** JSON pointer into the definition that ran: the property that says which node follows. */
-  way: string | null
+  edge: string | null
   next: string | null
   /** Description without ids that differ from run to run: the compared value. */
   text: string
@@ -27,7 +27,7 @@ export function stepsOf({ nodeId, record }: LogLine): ReplayStep[] {
     flow: 'flow' in record ? (record.flow ?? null) : null,
     nodeId,
     outcome,
-    way: 'way' in record ? (record.way ?? null) : null,
+    edge: 'edge' in record ? (record.edge ?? null) : null,
     next: 'next' in record ? record.next : null,
     text,
   })
@@ -73,7 +73,7 @@ export function withSources(steps: readonly ReplayStep[], { newBlocks }: Turn): 
 
 /** An input that does not fit the wait of the run. */
 export function refusalStep(refusal: Exclude<Advance, Turn>, nodeId: string | null): ReplayStep {
-  const at = { flow: null, nodeId, way: null, next: null }
+  const at = { flow: null, nodeId, edge: null, next: null }
   if (refusal.outcome === 'ignored') return { ...at, outcome: 'not_waiting', text: 'does not wait for this' }
   const broken = refusal.violations.map(({ field, rule }) => `${field} breaks ${rule}`).join(', ')
   return { ...at, outcome: 'refused', text: `refuses the answer: ${broken}` }

@@ -19,15 +19,15 @@ const TEXT_AT_MOST = 1000
 export type FilterOutcome =
   { outcome: 'planned'; planned: PlannedFilter } | { outcome: 'unsuitable'; violation: ValidationError }
 
-/** Checks a condition against the filters of a dataset. `place` identifies it in a violation. */
+/** Checks a condition against the filters of a dataset. `path` identifies it in a violation. */
 export function planFilter(
   dataset: DatasetDeclaration,
   { field, operator, value }: ReportFilter,
-  place: string,
+  path: string,
 ): FilterOutcome {
   const refuse = (part: string, rule: ValidationRule, expected: unknown): FilterOutcome => ({
     outcome: 'unsuitable',
-    violation: { field: `${place}.${part}`, rule, expected },
+    violation: { field: `${path}.${part}`, rule, expected },
   })
   const filter = dataset.filters.find(({ name }) => name === field)
   if (filter === undefined)

@@ -176,7 +176,7 @@ export function branchesDrawn(entries: readonly EventLogEntry[]): Record<string,
 }
 
 /** Reports each text of a part in which something was redacted before it was written. */
-function addRedacted(run: RecordedRun, place: readonly string[], part: Json, record: LogRecord): void {
+function addRedacted(run: RecordedRun, at: readonly string[], part: Json, record: LogRecord): void {
   const kinds: readonly RedactionKind[] = ('redacted' in record ? record.redacted : undefined) ?? []
   if (kinds.length === 0) return
   const walk = (value: Json, path: readonly string[]): void => {
@@ -186,5 +186,5 @@ function addRedacted(run: RecordedRun, place: readonly string[], part: Json, rec
     } else if (Array.isArray(value)) for (const [index, item] of value.entries()) walk(item, [...path, String(index)])
     else if (isJsonObject(value)) for (const [name, item] of Object.entries(value)) walk(item ?? null, [...path, name])
   }
-  walk(part, place)
+  walk(part, at)
 }

@@ -270,7 +270,7 @@ class Simulator {
         message: `the node ${stubKey(nodeId, request)} makes a call that has no stub`,
         nodeId,
       }
-      steps.push({ nodeId, nodeType: request.kind, outcome: 'failed', way: null, data: { request: jsonOf(request) } })
+      steps.push({ nodeId, nodeType: request.kind, outcome: 'failed', edge: null, data: { request: jsonOf(request) } })
     }
     return { ...this.#state(), blocks, steps, validationErrors: refusalsOf(result) }
   }

@@ -10,7 +10,7 @@ export type SimulatedStep = {
   nodeType: string
   outcome: 'next' | 'waiting' | 'ended' | 'failed'
   /** JSON pointer to the part of the definition that names the next node; null if there is none. */
-  way: string | null
+  edge: string | null
   data: JsonObject
 }
 
@@ -45,7 +45,7 @@ export function stepsOf(
       ...(record.outcome === 'passed' || record.outcome === 'waiting' ? passed[nodeType]?.shift() : {}),
     }
     if (isCall(record)) request = undefined
-    return [{ nodeId, nodeType, outcome: outcomeOf(record), way: record.way ?? null, data }]
+    return [{ nodeId, nodeType, outcome: outcomeOf(record), edge: record.edge ?? null, data }]
   })
 }
 
@@ -53,7 +53,7 @@ function isCall({ nodeType }: StepRecord): boolean {
   return nodeType === 'http' || nodeType === 'call' || nodeType === 'agent'
 }
 
-function outcomeOf({ outcome, next, way }: StepRecord): SimulatedStep['outcome'] {
+function outcomeOf({ outcome, next, edge }: StepRecord): SimulatedStep['outcome'] {
   switch (outcome) {
     case 'waiting':
     case 'acted':
@@ -68,7 +68,7 @@ function outcomeOf({ outcome, next, way }: StepRecord): SimulatedStep['outcome']
       return 'next'
     // A model that converses takes the answer, and the node is not left.
     case 'answered':
-      return next === null && way !== undefined ? 'ended' : 'next'
+      return next === null && edge !== undefined ? 'ended' : 'next'
     case 'called':
     case 'passed':
     case 'elapsed':

@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<Sender, (data: JsonObject, headers: SentRequest['he
 
 const NAME_LENGTH_AT_MOST = 128
 
-/** The event that a request of the sender raises: the kind stands behind the name that the source gives it. */
+/** The event that a request of the sender raises: the kind stands behind the name that the inbound webhook gives it. */
 export function senderEvent(
   sender: Sender,
   eventName: string,

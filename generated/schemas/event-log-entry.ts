@@ -19,7 +19,7 @@ export type FlowVersionId = string
 /**
  * JSON pointer (RFC 6901) into the definition of the version that was run: the property that says which node follows, for example `/nodes/4/branches/0/next`. Where the definition has no such property, the run ended there. Absent where no node was left, as at the end of a flow, and in lines of older services.
  */
-export type Way = string
+export type Edge = string
 
 /**
  * One line of the event log: what happened in an execution. Lines are only ever added, are redacted before they are written, and are kept for 90 days. Texts in them are cut after 20,000 characters. Within an execution they are in the order of their ids.
@@ -122,7 +122,7 @@ nodeType: string
  * Node that follows; null at the end.
  */
 next: (string | null)
-way?: Way
+edge?: Edge
 /**
  * Result of the node, such as the branch it took.
  */
@@ -180,7 +180,7 @@ flowVersionId?: FlowVersionId
  * Type of the node.
  */
 nodeType: string
-way?: Way
+edge?: Edge
 /**
  * Input that ended it; `expiry` when nothing arrived in time, `person` when a person handed the conversation back or closed it.
  */

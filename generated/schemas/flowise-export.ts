@@ -54,7 +54,7 @@ inputs?: ({
 [k: string]: unknown
 }
 /**
- * A way from one node to another, or a part of another node.
+ * An edge from one node to another, or a part of another node.
  */
 export interface FlowiseEdge {
 /**
@@ -62,7 +62,7 @@ export interface FlowiseEdge {
  */
 source: string
 /**
- * Which way out of the node it is (`…-output-0`).
+ * Which outgoing edge of the node it is (`…-output-0`).
  */
 sourceHandle?: (string | null)
 /**

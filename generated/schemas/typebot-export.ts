@@ -129,7 +129,7 @@ outgoingEdgeId?: (string | null)
 [k: string]: unknown
 }
 /**
- * A way.
+ * An edge.
  */
 export interface TypebotEdge {
 /**

@@ -902,7 +902,7 @@ export interface paths {
         };
         /**
          * List the uses of a flow
-         * @description What a change of the flow can be felt in: nodes of other flows that run it, tools of agents, nodes that emit an event which starts it, quick questions, keys that name one of its intents and inbound webhooks of such an event. Intents and events are those of the live version. Quick questions, keys and sources are left out for a caller who may not view them. Of at most 500 other flows; the list has no pages.
+         * @description What a change of the flow can be felt in: nodes of other flows that run it, tools of agents, nodes that emit an event which starts it, quick questions, keys that name one of its intents and inbound webhooks of such an event. Intents and events are those of the live version. Quick questions, keys and inbound webhooks are left out for a caller who may not view them. Of at most 500 other flows; the list has no pages.
          */
         get: operations["listFlowUses"];
         put?: never;
@@ -922,7 +922,7 @@ export interface paths {
         };
         /**
          * Read the traffic of a flow
-         * @description How the runs that started in a range of days went through the nodes and ways of the flow: those that were started in it, not those in which another flow runs it. The figures of a node are numbers of runs, so that a run which comes to a node twice counts once, and `reached` is the sum of `continued`, `waiting` and `dropped`. They are those of the reports, read from sums of the runs that have ended and from the log of the others. Without `version` the versions are added up, nodes by their ids and ways by their pointers. A range that has more than 366 days or ends before it starts is 400 `invalid_input`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+         * @description How the runs that started in a range of days went through the nodes and edges of the flow: those that were started in it, not those in which another flow runs it. The figures of a node are numbers of runs, so that a run which comes to a node twice counts once, and `reached` is the sum of `continued`, `waiting` and `dropped`. They are those of the reports, read from sums of the runs that have ended and from the log of the others. Without `version` the versions are added up, nodes by their ids and edges by their pointers. A range that has more than 366 days or ends before it starts is 400 `invalid_input`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
          */
         get: operations["getFlowTraffic"];
         put?: never;
@@ -2946,7 +2946,7 @@ export interface paths {
         };
         /**
          * Read an inbound webhook
-         * @description One source without its secret.
+         * @description One inbound webhook without its secret.
          */
         get: operations["getInboundWebhook"];
         put?: never;
@@ -2960,7 +2960,7 @@ export interface paths {
         head?: never;
         /**
          * Change an inbound webhook
-         * @description Changes the given fields. An inactive source answers its senders like an unknown one.
+         * @description Changes the given fields. An inactive one answers its sender like an unknown one.
          */
         patch: operations["updateInboundWebhook"];
         trace?: never;
@@ -2996,7 +2996,7 @@ export interface paths {
         put?: never;
         /**
          * Preview the event of a request
-         * @description Tells which event a request of the sender would raise, and with which data, and whether its signature is right at this moment; nothing is raised or stored. A body that the source would refuse is 422 `validation_failed`.
+         * @description Tells which event a request of the sender would raise, and with which data, and whether its signature is right at this moment; nothing is raised or stored. A body that the inbound webhook would refuse is 422 `validation_failed`.
          */
         post: operations["previewInboundWebhook"];
         delete?: never;
@@ -3134,7 +3134,7 @@ export interface paths {
         };
         /**
          * Read the event log of an execution
-         * @description Oldest first, one entry for each thing that happened. Steps name the way that was taken, as `way`, by a pointer into the definition of their version. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+         * @description Oldest first, one entry for each thing that happened. Steps name the edge that was taken, as `edge`, by a pointer into the definition of their version. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
          */
         get: operations["listExecutionEvents"];
         put?: never;
@@ -5274,27 +5274,27 @@ export interface components {
              * @enum {string}
              */
             kind: "subflow" | "agent_tool" | "emit" | "quick_question" | "key" | "inbound_webhook";
-            /** @description Whether it takes effect now. A node of another flow is in its live version, or else in its draft only; a key or a source is active, or else it is not. */
+            /** @description Whether it takes effect now. A node of another flow is in its live version, or else in its draft only; a key or an inbound webhook is active, or else it is not. */
             live: boolean;
             /**
              * Format: uuid
-             * @description Identifier of the flow, key or source; null for a quick question.
+             * @description Identifier of the flow, key or inbound webhook; null for a quick question.
              */
             id: string | null;
-            /** @description Name of the flow, key or source; text of the quick question. */
+            /** @description Name of the flow, key or inbound webhook; text of the quick question. */
             name: string;
             /** @description Code of the flow; null for the others. */
             code: string | null;
             /** @description Id of the node; null outside nodes and where it has none. */
             nodeId: string | null;
-            /** @description JSON pointer (RFC 6901) to where the flow is named: into the definition of the other flow (its live version where `live`, else its draft), the rows of the quick questions, or the key or source. */
+            /** @description JSON pointer (RFC 6901) to where the flow is named: into the definition of the other flow (its live version where `live`, else its draft), the rows of the quick questions, or the key or inbound webhook. */
             path: string;
             /** @description Intent or event by which it reaches the flow; null where it names the flow itself. */
             through: string | null;
         };
         /** @description Uses of a flow. */
         FlowUseList: {
-            /** @description Nodes of other flows by code, then quick questions, keys and sources. */
+            /** @description Nodes of other flows by code, then quick questions, keys and inbound webhooks. */
             items: components["schemas"]["FlowUse"][];
         };
         /** @description Runs that started in these days. */
@@ -5305,8 +5305,8 @@ export interface components {
             version: number;
             started: components["schemas"]["RunCount"];
         };
-        /** @description A way out of the node. */
-        WayTraffic: {
+        /** @description An outgoing edge of the node. */
+        EdgeTraffic: {
             /** @description JSON pointer (RFC 6901) into the node. */
             pointer: string;
             /** @description Runs that took it at least once. */
@@ -5326,8 +5326,8 @@ export interface components {
             dropped: number;
             /** @description Those of `dropped` that failed at it. */
             failed: number;
-            /** @description The ways out that runs took, by their pointers. */
-            ways: components["schemas"]["WayTraffic"][];
+            /** @description The edges that runs took, by their pointers. */
+            edges: components["schemas"]["EdgeTraffic"][];
         };
         /** @description How runs went through a flow. */
         FlowTraffic: {
@@ -6113,7 +6113,7 @@ export interface components {
              */
             outcome: "next" | "waiting" | "ended" | "failed";
             /** @description JSON pointer into the definition of the property that says which node follows, for example `/nodes/4/branches/0/next`; null where the run went no further. */
-            way: string | null;
+            edge: string | null;
             /** @description What the node did: the branch taken, variables set, the request it would have sent, the goal or event it would have raised, the intent of an aside. */
             data: {
                 [key: string]: unknown;
@@ -6384,7 +6384,7 @@ export interface components {
             flowVersion?: number;
         };
         /** @description JSON pointer into the definition that ran of the property that says which node follows, for example `/nodes/4/branches/0/next`; null where the run went no further. */
-        ReplayWay: string | null;
+        ReplayEdge: string | null;
         /** @description A step of the replay that is not the recorded one. */
         ReplayDifference: {
             /** @description Turn, counted from the start, which is 0. */
@@ -6393,7 +6393,7 @@ export interface components {
             flow: string | null;
             /** @description Node at which they part; null for the end of the run. */
             nodeId: string | null;
-            way: components["schemas"]["ReplayWay"];
+            edge: components["schemas"]["ReplayEdge"];
             /**
              * @description What the replay did there. `shown`: it showed something else; `refused`: it did not take the answer; `not_waiting`: it did not wait for the input; `not_reached`: it did nothing more in this turn.
              * @enum {string}
@@ -9062,10 +9062,10 @@ export interface components {
         InboundWebhook: {
             /**
              * Format: uuid
-             * @description Identifier of the source.
+             * @description Identifier of the inbound webhook.
              */
             id: string;
-            /** @description Name of the source; unique in the workspace. */
+            /** @description Name of the inbound webhook; unique in the workspace. */
             name: string;
             /** @description Domain event that each accepted request raises; its beginning where the sender names kinds. */
             eventName: string;
@@ -9092,16 +9092,16 @@ export interface components {
             /** @description Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`. */
             etag: string;
         };
-        /** @description A page of sources. */
+        /** @description A page of inbound webhooks. */
         InboundWebhookPage: {
-            /** @description Sources sorted by name. */
+            /** @description Inbound webhooks sorted by name. */
             items: components["schemas"]["InboundWebhook"][];
             /** @description `cursor` of the next page; null on the last. */
             nextCursor: string | null;
         };
-        /** @description A source to create. */
+        /** @description An inbound webhook to create. */
         CreateInboundWebhookRequest: {
-            /** @description Name of the source; unique in the workspace. */
+            /** @description Name of the inbound webhook; unique in the workspace. */
             name: string;
             /** @description Domain event that each accepted request raises. */
             eventName: string;
@@ -9114,15 +9114,15 @@ export interface components {
             /** @description Existing secret of the sender; generated when absent. */
             secret?: string;
         };
-        /** @description A source with its secret. */
+        /** @description An inbound webhook with its secret. */
         InboundWebhookWithSecret: {
             inboundWebhook: components["schemas"]["InboundWebhook"];
             /** @description Signing secret of the sender; shown only once. */
             secret: string;
         };
-        /** @description Changes to the source. */
+        /** @description Changes to the inbound webhook. */
         UpdateInboundWebhookRequest: {
-            /** @description Name of the source; unique in the workspace. */
+            /** @description Name of the inbound webhook; unique in the workspace. */
             name?: string;
             /** @description Domain event that each accepted request raises. */
             eventName?: string;
@@ -9570,7 +9570,7 @@ export interface components {
              * @enum {string}
              */
             outcome: "completed" | "waiting" | "resumed" | "failed" | "calling" | "shown" | "ended" | "refused" | "not_waiting";
-            way: components["schemas"]["ReplayWay"];
+            edge: components["schemas"]["ReplayEdge"];
             /** @description It in words, redacted. */
             text: string;
         };
@@ -11849,7 +11849,7 @@ export interface components {
                 "application/json": components["schemas"]["KnowledgeGenerations"];
             };
         };
-        /** @description The source. */
+        /** @description The inbound webhook. */
         InboundWebhookAnswer: {
             headers: {
                 ETag: components["headers"]["AdminETag"];
@@ -19378,7 +19378,7 @@ export interface operations {
                      *           "waiting": 4,
                      *           "dropped": 14,
                      *           "failed": 0,
-                     *           "ways": [
+                     *           "edges": [
                      *             {
                      *               "pointer": "/next",
                      *               "taken": 100
@@ -20255,14 +20255,14 @@ export interface operations {
                      *               "nodeId": "hello",
                      *               "nodeType": "message",
                      *               "outcome": "next",
-                     *               "way": "/nodes/0/next",
+                     *               "edge": "/nodes/0/next",
                      *               "data": {}
                      *             },
                      *             {
                      *               "nodeId": "bye",
                      *               "nodeType": "end",
                      *               "outcome": "ended",
-                     *               "way": null,
+                     *               "edge": null,
                      *               "data": {}
                      *             }
                      *           ]
@@ -21747,7 +21747,7 @@ export interface operations {
                      *               "turn": 1,
                      *               "flow": null,
                      *               "nodeId": "check",
-                     *               "way": "/nodes/2/otherwise",
+                     *               "edge": "/nodes/2/otherwise",
                      *               "outcome": "completed",
                      *               "recorded": "check → many",
                      *               "replayed": "check → few"
@@ -36363,7 +36363,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of sources. */
+            /** @description A page of inbound webhooks. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36477,7 +36477,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new source with its secret. */
+            /** @description The new inbound webhook with its secret. */
             201: {
                 headers: {
                     Location: components["headers"]["AdminLocation"];
@@ -36707,7 +36707,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The source and its secret were deleted. */
+            /** @description The inbound webhook and its secret were deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -36985,7 +36985,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The source with its new secret. */
+            /** @description The inbound webhook with its new secret. */
             200: {
                 headers: {
                     ETag: components["headers"]["AdminETag"];
@@ -37988,7 +37988,7 @@ export interface operations {
                      *             "kind": "step_completed",
                      *             "nodeType": "message",
                      *             "next": "ask",
-                     *             "way": "/nodes/0/next",
+                     *             "edge": "/nodes/0/next",
                      *             "durationMs": 1
                      *           }
                      *         }
@@ -38462,7 +38462,7 @@ export interface operations {
                      *           "turn": 1,
                      *           "flow": null,
                      *           "nodeId": "check",
-                     *           "way": "/nodes/2/otherwise",
+                     *           "edge": "/nodes/2/otherwise",
                      *           "outcome": "completed",
                      *           "recorded": "check → many",
                      *           "replayed": "check → few"
@@ -38478,7 +38478,7 @@ export interface operations {
                      *               "flow": null,
                      *               "nodeId": "ask",
                      *               "outcome": "waiting",
-                     *               "way": null,
+                     *               "edge": null,
                      *               "text": "ask waits for input"
                      *             }
                      *           ],
@@ -38487,7 +38487,7 @@ export interface operations {
                      *               "flow": null,
                      *               "nodeId": "ask",
                      *               "outcome": "waiting",
-                     *               "way": null,
+                     *               "edge": null,
                      *               "text": "ask waits for input"
                      *             }
                      *           ]
@@ -38501,7 +38501,7 @@ export interface operations {
                      *               "flow": null,
                      *               "nodeId": "check",
                      *               "outcome": "completed",
-                     *               "way": "/nodes/2/branches/0/next",
+                     *               "edge": "/nodes/2/branches/0/next",
                      *               "text": "check → many"
                      *             }
                      *           ],
@@ -38510,7 +38510,7 @@ export interface operations {
                      *               "flow": null,
                      *               "nodeId": "check",
                      *               "outcome": "completed",
-                     *               "way": "/nodes/2/otherwise",
+                     *               "edge": "/nodes/2/otherwise",
                      *               "text": "check → few"
                      *             }
                      *           ]

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Take a signed webhook
-         * @description Checks, in this order: the signature (401 `invalid_signature`), the timestamp, at most 300 seconds away from the server's clock (401 `timestamp_out_of_range`), and that the signature was not used in the last 600 seconds (409 `signature_replayed`). Then the body becomes the data of a domain event under the source's event name and is fanned out like one published on the engine surface. A source that does not exist answers like a wrong signature.
+         * @description Checks, in this order: the signature (401 `invalid_signature`), the timestamp, at most 300 seconds away from the server's clock (401 `timestamp_out_of_range`), and that the signature was not used in the last 600 seconds (409 `signature_replayed`). Then the body becomes the data of a domain event under the event name of the inbound webhook and is fanned out like one published on the engine surface. One that does not exist answers like a wrong signature.
          */
         post: operations["receiveInboundWebhook"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Take a webhook that a known sender signed
-         * @description For sources whose `sender` is another one than `parley`. The signature is checked as the sender makes it (401 `invalid_signature`), then the timestamp of senders that sign one (Stripe, Slack, Standard Webhooks), at most 300 seconds away from the server's clock (401 `timestamp_out_of_range`). The event has the source's event name, with the kind that the sender names behind a full stop. A request that the sender repeats is the same event for 90 days, and gets the same reply: by the id of the event where it is signed (Stripe, Slack, Standard Webhooks), by the signature otherwise. Slack's question whether the address is ours is answered and raises no event. A source that does not exist, or has the sender `parley`, answers like a wrong signature.
+         * @description For inbound webhooks whose `sender` is another one than `parley`. The signature is checked as the sender makes it (401 `invalid_signature`), then the timestamp of senders that sign one (Stripe, Slack, Standard Webhooks), at most 300 seconds away from the server's clock (401 `timestamp_out_of_range`). The event has the event name of the inbound webhook, with the kind that the sender names behind a full stop. A request that the sender repeats is the same event for 90 days, and gets the same reply: by the id of the event where it is signed (Stripe, Slack, Standard Webhooks), by the signature otherwise. Slack's question whether the address is ours is answered and raises no event. One that does not exist, or has the sender `parley`, answers like a wrong signature.
          */
         post: operations["receiveSenderWebhook"];
         delete?: never;
@@ -254,7 +254,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The inbound source.
+                 * @description The inbound webhook.
                  * @example 018f0000-0000-7000-8000-00000000000b
                  */
                 sourceId: string;
@@ -375,7 +375,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The inbound source.
+                 * @description The inbound webhook.
                  * @example 018f0000-0000-7000-8000-00000000000b
                  */
                 sourceId: string;

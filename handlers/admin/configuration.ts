@@ -33,7 +33,7 @@ export async function getConfigurationValues(
   request: RequestOf<'getConfigurationValues'>,
 ): Promise<ReplyOf<'getConfigurationValues'>> {
   return current(
-    valuesBody(await configuration.getConfigurationValues(deps, callerAdmin(request.caller), placeOf(request))),
+    valuesBody(await configuration.getConfigurationValues(deps, callerAdmin(request.caller), sectionOf(request))),
   )
 }
 
@@ -49,7 +49,7 @@ export async function saveConfigurationValues(
       await configuration.saveConfigurationValues(
         deps,
         admin,
-        { ...placeOf(request), ifMatch: ifMatch(request) },
+        { ...sectionOf(request), ifMatch: ifMatch(request) },
         { values: values as Record<string, Json>, resets },
       ),
   )
@@ -64,20 +64,20 @@ export async function resetConfigurationValues(
       await configuration.resetConfigurationValues(
         deps,
         callerAdmin(request.caller),
-        { ...placeOf(request), ifMatch: ifMatch(request) },
+        { ...sectionOf(request), ifMatch: ifMatch(request) },
         request.body.paths,
       ),
     ),
   )
 }
 
-function placeOf({
+function sectionOf({
   params,
   query,
 }: {
   params: { section: string }
   query: { scope?: string }
-}): configuration.SectionPlace {
+}): configuration.SectionAddress {
   return { section: params.section, scope: query.scope }
 }
 

@@ -18,7 +18,7 @@ const PATH = '/api/admin/v1/inbound-webhooks'
 const rows = rowHandlers({
   path: PATH,
   idIn: ({ inboundWebhookId }: { inboundWebhookId: string }) => inboundWebhookId,
-  body: sourceBody,
+  body: webhookBody,
 })
 
 export const listInboundWebhooks: Admin<'listInboundWebhooks', Deps> = rows.list(inbound.listInboundWebhooks)
@@ -34,8 +34,8 @@ export async function createInboundWebhook(
   request: RequestOf<'createInboundWebhook'>,
 ): Promise<ReplyOf<'createInboundWebhook'>> {
   const { name, eventName, sender, active, secret } = request.body
-  const answer = (source: inbound.InboundWebhookWithSecret) => {
-    const body = secretBody(deps, source)
+  const answer = (webhook: inbound.InboundWebhookWithSecret) => {
+    const body = secretBody(deps, webhook)
     const reply = created(`${PATH}/${body.inboundWebhook.id}`, body, body.inboundWebhook.etag)
     return { ...reply, headers: { ...reply.headers, 'Cache-Control': 'no-store' } }
   }
@@ -53,8 +53,8 @@ export async function rotateInboundWebhookSecret(
   deps: Deps,
   request: RequestOf<'rotateInboundWebhookSecret'>,
 ): Promise<ReplyOf<'rotateInboundWebhookSecret'>> {
-  const answer = (source: inbound.InboundWebhookWithSecret) => {
-    const body = secretBody(deps, source)
+  const answer = (webhook: inbound.InboundWebhookWithSecret) => {
+    const body = secretBody(deps, webhook)
     return { status: 200 as const, headers: { 'ETag': body.inboundWebhook.etag, 'Cache-Control': 'no-store' }, body }
   }
   return answer(
@@ -76,12 +76,12 @@ export async function previewInboundWebhook(
   return { status: 200, body: await previewEvent(deps, callerAdmin(request.caller), id, { body, headers }) }
 }
 
-function sourceBody(source: inbound.AdminInboundWebhook, { publicUrl }: Deps): Schemas['InboundWebhook'] {
+function webhookBody(webhook: inbound.AdminInboundWebhook, { publicUrl }: Deps): Schemas['InboundWebhook'] {
   return {
-    ...pick(source, 'id', 'name', 'eventName', 'sender', 'active'),
-    url: inboundUrl(publicUrl, source),
-    lastReceivedAt: instant(source.lastReceivedAt),
-    ...revisionFields(source),
+    ...pick(webhook, 'id', 'name', 'eventName', 'sender', 'active'),
+    url: inboundUrl(publicUrl, webhook),
+    lastReceivedAt: instant(webhook.lastReceivedAt),
+    ...revisionFields(webhook),
   }
 }
 
@@ -89,5 +89,5 @@ function secretBody(
   deps: Deps,
   { inboundWebhook, secret }: inbound.InboundWebhookWithSecret,
 ): Schemas['InboundWebhookWithSecret'] {
-  return { inboundWebhook: sourceBody(inboundWebhook, deps), secret }
+  return { inboundWebhook: webhookBody(inboundWebhook, deps), secret }
 }

@@ -71,9 +71,9 @@ function otherBody({ execution, outcome, replay }: replays.ReplayedRun): Schemas
   }
 }
 
-function differenceBody({ recorded, replayed, ...place }: ReplayDifference): Schemas['ReplayDifference'] {
+function differenceBody({ recorded, replayed, ...difference }: ReplayDifference): Schemas['ReplayDifference'] {
   return {
-    ...place,
+    ...difference,
     recorded: recorded === null ? null : recorded.slice(0, TEXT_MAX),
     replayed: replayed === null ? null : replayed.slice(0, TEXT_MAX),
   }
@@ -89,6 +89,6 @@ function turnBody({ at, input, recorded, replayed }: ReplayedTurn, differs: bool
   }
 }
 
-function stepBody({ flow, nodeId, outcome, way, text }: ReplayStep): Schemas['ReplayStep'] {
-  return { flow, nodeId, outcome, way, text: text.slice(0, TEXT_MAX) }
+function stepBody({ flow, nodeId, outcome, edge, text }: ReplayStep): Schemas['ReplayStep'] {
+  return { flow, nodeId, outcome, edge, text: text.slice(0, TEXT_MAX) }
 }

@@ -70,7 +70,7 @@ export function createResources(deps: AgentToolDeps): Resources {
   ])
   const order = [...kinds.keys()]
 
-  function place(cursor: string | undefined): { first: number; after: string | undefined } {
+  function positionAt(cursor: string | undefined): { first: number; after: string | undefined } {
     if (cursor === undefined) return { first: 0, after: undefined }
     for (const [first, kind] of order.entries()) {
       const after = decodeCursor(`resources/${kind}`, cursor)
@@ -81,7 +81,7 @@ export function createResources(deps: AgentToolDeps): Resources {
 
   return {
     async list(holder, cursor) {
-      const { first, after } = place(cursor)
+      const { first, after } = positionAt(cursor)
       const resources: ResourceEntry[] = []
       for (const [index, [name, kind]] of [...kinds].entries()) {
         if (index < first || !mayUse(holder, agentResources[name])) continue

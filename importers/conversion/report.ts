@@ -98,10 +98,10 @@ export function reportLines({ source, flow, summary, blocks, variables, needs, r
 }
 
 function rowLines({ outcome, type, group, id, nodes, reasons, source }: ReportRow): string[] {
-  const place = group === '' ? '' : ` in "${group}"`
+  const location = group === '' ? '' : ` in "${group}"`
   const result = nodes.length === 0 ? '' : ` → ${nodes.join(', ')}`
   return [
-    `${outcome.padEnd(12)}  ${type}${place} (${id})${result}`,
+    `${outcome.padEnd(12)}  ${type}${location} (${id})${result}`,
     ...reasons.map(reason => `              ${reason}`),
     ...(source ?? '').split('\n').flatMap(line => (line.trim() === '' ? [] : [`              | ${line}`])),
   ]

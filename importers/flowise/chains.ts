@@ -67,12 +67,12 @@ export function filled(
   other: (name: string) => string = message,
 ): string {
   const values = writtenWithin(template, 'promptValues')
-  const places = prompt.replace(/(?<!\{)\{(\w+)\}(?!\})/g, (_, name: string) =>
+  const written = prompt.replace(/(?<!\{)\{(\w+)\}(?!\})/g, (_, name: string) =>
     /^(?:chat_history|context|agent_scratchpad|tools?|tool_names)$/.test(name)
       ? left(node, name)
       : (valueIn(values, name) ?? other(name)),
   )
-  return node.template(places)
+  return node.template(written)
 }
 
 /** A value of sequential agents names a state without braces. */

@@ -92,7 +92,7 @@ export class ExportGraph {
     return this.#back(id, () => false).filter(node => node.id !== id)
   }
 
-  /** The latest of the nodes before a node that are such ones: the first on each way back. */
+  /** The latest of the nodes before a node that are such ones: the first on each path back. */
   latestBefore(id: string, isSuch: (node: FlowiseNode) => boolean): FlowiseNode[] {
     return this.#back(id, isSuch).filter(isSuch)
   }

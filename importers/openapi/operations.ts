@@ -250,15 +250,15 @@ export function requireStorable(operation: DocumentOperation, at: string): numbe
 function readParameters(source: Source, holder: Place): OperationParameter[] {
   return parametersIn(source, holder).flatMap(given => {
     const name = text(given.value, 'name')
-    const place = text(given.value, 'in')
+    const location = text(given.value, 'in')
     // Swagger 2 has its bodies here.
-    if (source.isSwagger && (place === 'body' || place === 'formData')) return []
+    if (source.isSwagger && (location === 'body' || location === 'formData')) return []
     if (name === '') throw new DocumentProblem(`${given.path}/name`, 'is missing')
-    if (!PLACES.includes(place)) throw new DocumentProblem(`${given.path}/in`, `must be one of ${PLACES.join(', ')}`)
+    if (!PLACES.includes(location)) throw new DocumentProblem(`${given.path}/in`, `must be one of ${PLACES.join(', ')}`)
     return {
       name,
-      in: place as OperationParameter['in'],
-      required: place === 'path' || ownValue(given.value, 'required') === true,
+      in: location as OperationParameter['in'],
+      required: location === 'path' || ownValue(given.value, 'required') === true,
       schema: described(given.value, parameterSchema(source, given)),
     }
   })

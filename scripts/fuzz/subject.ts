@@ -21,8 +21,8 @@ export type Subject = {
 const ENGINE_TOKEN = 'engine-token-of-the-fuzzer'
 const PASSWORD = 'a sentence that only fuzzers know'
 const INTAKE_SECRET = 'secret-of-the-sender-of-the-fuzzer'
-const INTAKE_SOURCE = '018f0000-0000-7000-8000-0000000f0009'
-const SENDER_SOURCE = '018f0000-0000-7000-8000-0000000f0010'
+const INTAKE_WEBHOOK = '018f0000-0000-7000-8000-0000000f0009'
+const SENDER_WEBHOOK = '018f0000-0000-7000-8000-0000000f0010'
 const OFFICE_KEY = 'pk_live_FuzzOffice'
 // One key allows 600 requests a minute.
 const KEYS = Array.from({ length: 60 }, (_, index) => `pk_live_FuzzKey${String(index).padStart(4, '0')}`)
@@ -82,8 +82,8 @@ export async function startSubject(root: string, data: string): Promise<Subject>
       FUZZ_AGENT_OWNER: AGENT_OWNER,
       FUZZ_SPARES: SPARES.join(','),
       FUZZ_INTAKE_SECRET: INTAKE_SECRET,
-      FUZZ_INTAKE_SOURCE: INTAKE_SOURCE,
-      FUZZ_SENDER_SOURCE: SENDER_SOURCE,
+      FUZZ_INTAKE_WEBHOOK: INTAKE_WEBHOOK,
+      FUZZ_SENDER_WEBHOOK: SENDER_WEBHOOK,
     },
   }
 
@@ -102,8 +102,8 @@ function visited(described: object): object {
       schedule: 'hourly',
     })),
     inboundWebhooks: [
-      { id: INTAKE_SOURCE, name: 'Shop', eventName: 'order.paid', secret: INTAKE_SECRET },
-      { id: SENDER_SOURCE, name: 'Code', eventName: 'code', sender: 'github', secret: INTAKE_SECRET },
+      { id: INTAKE_WEBHOOK, name: 'Shop', eventName: 'order.paid', secret: INTAKE_SECRET },
+      { id: SENDER_WEBHOOK, name: 'Code', eventName: 'code', sender: 'github', secret: INTAKE_SECRET },
     ],
   }
 }

@@ -78,7 +78,7 @@ function rowOf(document: JsonObject, { path, method, operation, shared }: Row): 
     ...(operation['x-label'] === undefined ? {} : { label: operation['x-label'] }),
     description: text(operation['description'] ?? ''),
     ...(operation['x-purpose'] === undefined ? {} : { purpose: operation['x-purpose'] }),
-    query: parameters.filter(({ in: place }) => place === 'query').map(one => fieldOf(document, one)),
+    query: parameters.filter(({ in: location }) => location === 'query').map(one => fieldOf(document, one)),
     ...(entityTag === undefined ? {} : { entityTag: entityTag['required'] === true ? 'required' : 'optional' }),
     ...(body === undefined ? {} : { body }),
     ...replyOf(document, method, operation),

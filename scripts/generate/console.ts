@@ -96,7 +96,7 @@ function definitionsOf(resolve: Resolver, fields: readonly Shape[]): Record<stri
 
 /** The fields that define the edges of an object and of the objects in its lists, in the order of the schema. */
 function* edgeFieldsOf(resolve: Resolver, schema: JsonObject, path: string[]): Generator<EdgeField> {
-  const named = object(schema['x-ways'] ?? {})
+  const named = object(schema['x-edges'] ?? {})
   for (const [name, value] of Object.entries(object(schema['properties'] ?? {}))) {
     const property = object(value)
     const reference = property['$ref']

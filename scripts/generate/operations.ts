@@ -145,7 +145,7 @@ function refusalOf(document: JsonObject, operation: JsonObject): JsonObject {
 
 function listsOf(document: JsonObject, operation: JsonObject, shared: Json[]): JsonObject {
   const lists = parametersOf(document, operation, shared)
-    .filter(({ in: place, schema }) => place === 'query' && pointed(document, schema ?? {})['type'] === 'array')
+    .filter(({ in: location, schema }) => location === 'query' && pointed(document, schema ?? {})['type'] === 'array')
     .map(({ name }) => text(name))
   return lists.length === 0 ? {} : { lists }
 }

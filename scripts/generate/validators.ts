@@ -213,9 +213,9 @@ function parameterSchema(document: JsonObject, parameters: Json[]): JsonObject {
   const groups: Record<string, { type: string; properties: JsonObject; required: string[] }> = {}
   for (const reference of parameters) {
     const parameter = pointed(document, reference)
-    const place = text(parameter['in'])
-    const name = place === 'header' ? text(parameter['name']).toLowerCase() : text(parameter['name'])
-    const group = (groups[place] ??= { type: 'object', properties: {}, required: [] })
+    const location = text(parameter['in'])
+    const name = location === 'header' ? text(parameter['name']).toLowerCase() : text(parameter['name'])
+    const group = (groups[location] ??= { type: 'object', properties: {}, required: [] })
     group.properties[name] = relocate(parameter['schema'] ?? {})
     if (parameter['required'] === true) group.required.push(name)
   }

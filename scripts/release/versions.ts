@@ -9,7 +9,7 @@ export function disagreements(root: string): string[] {
   const manifest = (path: string): Manifest => JSON.parse(read(path)) as Manifest
   const { version } = manifest('package.json')
   const chart = parse(read('deploy/helm/parley/Chart.yaml')) as { version: string; appVersion: string }
-  const stated: [place: string, version: string | undefined][] = [
+  const stated: [file: string, version: string | undefined][] = [
     ['sdk/package.json', manifest('sdk/package.json').version],
     ['generated/sdk/dist/package.json', manifest('generated/sdk/dist/package.json').version],
     ...['react', 'vue'].flatMap((framework): [string, string | undefined][] => {
@@ -30,5 +30,5 @@ export function disagreements(root: string): string[] {
   ]
   return stated
     .filter(([, said]) => said !== version)
-    .map(([place, said]) => `${place} is ${said ?? 'missing'}, not ${version}`)
+    .map(([file, said]) => `${file} is ${said ?? 'missing'}, not ${version}`)
 }

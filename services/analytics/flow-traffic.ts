@@ -39,13 +39,13 @@ function nodesOf(rows: readonly TrafficRow[]): NodeTraffic[] {
   const byNode = Map.groupBy(rows, ({ nodeId }) => nodeId)
   return [...byNode]
     .map(([nodeId, own]) => {
-      const { reached, continued, failed, waiting } = sumOf(own.filter(({ way }) => way === ''))
-      const byWay = Map.groupBy(
-        own.filter(({ way }) => way !== ''),
-        ({ way }) => way,
+      const { reached, continued, failed, waiting } = sumOf(own.filter(({ edge }) => edge === ''))
+      const byEdge = Map.groupBy(
+        own.filter(({ edge }) => edge !== ''),
+        ({ edge }) => edge,
       )
-      const ways = [...byWay].map(([pointer, taken]) => ({ pointer, taken: sumOf(taken).reached }))
-      return { nodeId, reached, continued, waiting, dropped: reached - continued - waiting, failed, ways }
+      const edges = [...byEdge].map(([pointer, taken]) => ({ pointer, taken: sumOf(taken).reached }))
+      return { nodeId, reached, continued, waiting, dropped: reached - continued - waiting, failed, edges }
     })
     .sort((one, other) => (one.nodeId < other.nodeId ? -1 : 1))
 }

@@ -219,14 +219,14 @@ async function chosenByModel(
     required: ['intent'],
     additionalProperties: false,
   }
-  const place = {
+  const caller = {
     tenantId,
     conversationId,
     executionId: null,
     callId: deps.newId(),
     isHeld: () => Promise.resolve(true),
   }
-  const { result } = await deps.calls.make(place, {
+  const { result } = await deps.calls.make(caller, {
     kind: 'agent',
     ...model,
     system: [

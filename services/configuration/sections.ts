@@ -55,9 +55,9 @@ export type SectionValues = {
   etag: string
 }
 /** Which section at which scope (`global`, `organization:<uuid>`, `tenant:<uuid>`; absent: the caller's own). */
-export type SectionPlace = { section: string; scope?: string | undefined }
+export type SectionAddress = { section: string; scope?: string | undefined }
 /** `ifMatch`: the tag of the values that the caller has seen. */
-export type SectionTarget = SectionPlace & { ifMatch: string | undefined }
+export type SectionTarget = SectionAddress & { ifMatch: string | undefined }
 
 const fields = declaredFields(sections)
 
@@ -81,9 +81,9 @@ export function getConfigurationSection(caller: Pick<ConfigReader, 'permissions'
 export async function getConfigurationValues(
   { knex }: Pick<ConfigurationDeps, 'knex'>,
   caller: ConfigReader,
-  place: SectionPlace,
+  address: SectionAddress,
 ): Promise<SectionValues> {
-  const { section, scope } = placeFor(caller, place)
+  const { section, scope } = sectionAt(caller, address)
   return await readValues(knex, caller, section, scope)
 }
 
@@ -153,10 +153,10 @@ async function changeSection(
   deps: ConfigurationDeps,
   caller: AdminCaller,
   action: string,
-  { ifMatch, ...place }: SectionTarget,
+  { ifMatch, ...address }: SectionTarget,
   apply: (changing: Changing) => Promise<string[]>,
 ): Promise<SectionValues> {
-  const { section, scope } = placeFor(caller, place)
+  const { section, scope } = sectionAt(caller, address)
   requirePermissions(caller, [section.manage_permission])
   return await change(deps, caller, action, async (_, trx) => {
     const store = configValues(trx, scope)
@@ -277,9 +277,9 @@ async function userOf(
 }
 
 /** @throws Refusal `invalid_scope`, `scope_denied`, `not_found` */
-function placeFor(
+function sectionAt(
   caller: ConfigReader,
-  { section, scope: selector }: SectionPlace,
+  { section, scope: selector }: SectionAddress,
 ): { section: ConfigSection; scope: ConfigScope } {
   const scope = selector === undefined ? ownScope(caller) : parseScope(selector)
   if (scope === undefined) throw new Refusal('invalid_scope')

@@ -55,9 +55,9 @@ function offersOf(awaitedFields: readonly string[], events: readonly PendingEven
     for (const event of events) {
       const key = keyOfEvent(fields, event.data)
       if (key === undefined) continue
-      const place = `${key.fields} ${key.digest}`
-      const offer = offers.get(place)
-      if (offer === undefined) offers.set(place, { key, events: [event] })
+      const group = `${key.fields} ${key.digest}`
+      const offer = offers.get(group)
+      if (offer === undefined) offers.set(group, { key, events: [event] })
       else offer.events.push(event)
     }
   return offers.values()

@@ -21,10 +21,10 @@ export type ReplayOutcome = RunReplay | { outcome: 'no_execution' | 'no_version'
 
 /** Runs what the event log of an execution recorded against a version of its flow, in any workspace. */
 export async function replayOnVersion(deps: ReplayDeps, executionId: string, version: number): Promise<ReplayOutcome> {
-  const place = await locateExecution(deps.db, executionId)
-  const execution = place === undefined ? undefined : await findExecution(deps.db, place.tenantId, executionId)
-  if (place === undefined || execution === undefined) return { outcome: 'no_execution' }
-  const { tenantId, flowId } = place
+  const located = await locateExecution(deps.db, executionId)
+  const execution = located === undefined ? undefined : await findExecution(deps.db, located.tenantId, executionId)
+  if (located === undefined || execution === undefined) return { outcome: 'no_execution' }
+  const { tenantId, flowId } = located
   const flow = await versionOf(deps, tenantId, { flowId, version })
   if (flow === undefined) return { outcome: 'no_version' }
   const { conversationId } = execution.found

@@ -235,22 +235,22 @@ function createSubscriptions(
     if (flow === undefined || index < 0) continue
     const key = correlationKey(row.correlation ?? undefined)
     fieldsOf.set(row.eventName, (fieldsOf.get(row.eventName) ?? new Set()).add(key.fields))
-    const place = placeOf(row.eventName, key)
-    const others = found.get(place)
+    const group = groupOf(row.eventName, key)
+    const others = found.get(group)
     const subscription = { id: row.id, flow, filter: flow.flow.filters.get(index) }
-    if (others === undefined) found.set(place, [subscription])
+    if (others === undefined) found.set(group, [subscription])
     else others.push(subscription)
   }
   return {
     to: (name, data) =>
       [...(fieldsOf.get(name) ?? [])].flatMap(fields => {
         const key = keyOfEvent(fields, data)
-        return key === undefined ? [] : (found.get(placeOf(name, key)) ?? [])
+        return key === undefined ? [] : (found.get(groupOf(name, key)) ?? [])
       }),
   }
 }
 
-function placeOf(name: string, { fields, digest }: CorrelationKey): string {
+function groupOf(name: string, { fields, digest }: CorrelationKey): string {
   return `${name} ${fields} ${digest}`
 }
 

@@ -35,7 +35,7 @@ export type InboundWebhookPatch = {
 
 type ReadDeps = Pick<ChangeDeps, 'knex'>
 type SecretDeps = ChangeDeps & { secretBox: SecretBox }
-type AnswerWithSecret = (source: InboundWebhookWithSecret) => StoredReply
+type AnswerWithSecret = (webhook: InboundWebhookWithSecret) => StoredReply
 
 const BY_NAME: Order = { columns: [{ column: 'name', kind: 'text' }] }
 
@@ -86,7 +86,7 @@ export async function createInboundWebhook(
 }
 
 /**
- * An inactive source answers like an unknown one.
+ * An inactive one answers like an unknown one.
  * @throws Refusal `not_found`, `conflict` for a name that exists, `precondition_failed`
  */
 export async function updateInboundWebhook(
@@ -145,7 +145,7 @@ function seal({ secretBox }: SecretDeps, { tenantId }: AdminCaller, id: string, 
 
 async function refuseTaken(inboundWebhooks: TenantStores['inboundWebhooks'], name: string): Promise<void> {
   if ((await inboundWebhooks.find({ name })) !== undefined)
-    throw new Refusal('conflict', { message: 'A source has this name already' })
+    throw new Refusal('conflict', { message: 'An inbound webhook has this name already' })
 }
 
 function shown({

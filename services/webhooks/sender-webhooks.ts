@@ -14,19 +14,19 @@ import type { AdminCaller } from '../admin/caller.ts'
 import { found } from '../admin/change.ts'
 import { publishDomainEvent } from '../engine/domain-events.ts'
 import { inboundSecretLocation } from '../secrets/locations.ts'
-import { isOutdated, sourceAndSecret, type InboundDeps } from './inbound.ts'
+import { isOutdated, webhookAndSecret, type InboundDeps } from './inbound.ts'
 
-/** A request that the sender of its source has signed. */
+/** A request that the sender of its inbound webhook has signed. */
 export type SenderCall = {
   tenantId: string
-  sourceId: string
+  webhookId: string
   eventName: string
   sender: Sender
   headers: SentRequest['headers']
   signature: Buffer
   timestamp: string | undefined
 }
-export type SentToSource = Omit<SentRequest, 'url'> & { sourceId: string }
+export type SentToWebhook = Omit<SentRequest, 'url'> & { webhookId: string }
 export type EventPreview = {
   eventName: string
   data: JsonObject
@@ -38,18 +38,18 @@ export function inboundUrl(publicUrl: string, { id, sender }: { id: string; send
   return `${publicUrl}/api/v1/webhooks/${sender === 'parley' ? 'inbound' : 'senders'}/${id}`
 }
 
-/** Undefined for an unknown source as well as for a wrong signature. */
+/** Undefined for an unknown inbound webhook as well as for a wrong signature. */
 export async function authenticateSender(
   deps: Pick<InboundDeps, 'db' | 'secretBox'> & { publicUrl: string },
-  { sourceId, headers, body }: SentToSource,
+  { webhookId, headers, body }: SentToWebhook,
 ): Promise<SenderCall | undefined> {
-  const { source, secret } = await sourceAndSecret(deps, sourceId)
-  const sender = source === undefined || source.sender === 'parley' ? undefined : source.sender
-  const url = source === undefined ? '' : inboundUrl(deps.publicUrl, source)
+  const { webhook, secret } = await webhookAndSecret(deps, webhookId)
+  const sender = webhook === undefined || webhook.sender === 'parley' ? undefined : webhook.sender
+  const url = webhook === undefined ? '' : inboundUrl(deps.publicUrl, webhook)
   const checked = checkSignature(sender ?? 'github', secret, { headers, body, url })
-  if (source === undefined || sender === undefined || typeof checked === 'string') return undefined
-  const { tenantId, id, eventName } = source
-  return { tenantId, sourceId: id, eventName, sender, headers, ...checked }
+  if (webhook === undefined || sender === undefined || typeof checked === 'string') return undefined
+  const { tenantId, id, eventName } = webhook
+  return { tenantId, webhookId: id, eventName, sender, headers, ...checked }
 }
 
 /**
@@ -58,7 +58,7 @@ export async function authenticateSender(
  */
 export async function receiveSenderWebhook(
   deps: InboundDeps,
-  { tenantId, sourceId, eventName, sender, headers, signature, timestamp }: SenderCall,
+  { tenantId, webhookId, eventName, sender, headers, signature, timestamp }: SenderCall,
   data: JsonObject,
 ): Promise<EventReceipt | { challenge: string }> {
   const now = deps.clock.now()
@@ -70,15 +70,15 @@ export async function receiveSenderWebhook(
     tenantId,
     name,
     data,
-    idempotencyKey: `sender ${sourceId} ${id}`,
+    idempotencyKey: `sender ${webhookId} ${id}`,
   })
-  await noteReceived(deps.db, { tenantId, sourceId, now })
+  await noteReceived(deps.db, { tenantId, webhookId, now })
   return receipt
 }
 
 /**
  * What a request would lead to; nothing is raised.
- * @throws Refusal `not_found`, `validation_failed` for a body that the source would refuse
+ * @throws Refusal `not_found`, `validation_failed` for a body that the inbound webhook would refuse
  */
 export async function previewEvent(
   deps: { knex: Database; secretBox: SecretBox; clock: Clock; publicUrl: string },
@@ -86,16 +86,18 @@ export async function previewEvent(
   id: string,
   { body, headers: given }: { body: string; headers: Readonly<Record<string, string>> },
 ): Promise<EventPreview> {
-  const source = found(await forTenant(deps.knex, tenantId).inboundWebhooks.find({ id }))
+  const webhook = found(await forTenant(deps.knex, tenantId).inboundWebhooks.find({ id }))
   const headers = Object.fromEntries(Object.entries(given).map(([name, value]) => [name.toLowerCase(), value.trim()]))
   const data = sentData(body, headers['content-type'])
   if (data === undefined)
     throw new Refusal('validation_failed', { details: { validation_errors: [{ field: 'body', rule: 'format' }] } })
-  const secret = deps.secretBox.open(source.secret, inboundSecretLocation(tenantId, id))
-  const url = inboundUrl(deps.publicUrl, source)
-  const checked = checkSignature(source.sender, secret, { headers, body: Buffer.from(body), url })
+  const secret = deps.secretBox.open(webhook.secret, inboundSecretLocation(tenantId, id))
+  const url = inboundUrl(deps.publicUrl, webhook)
+  const checked = checkSignature(webhook.sender, secret, { headers, body: Buffer.from(body), url })
   const eventName =
-    source.sender === 'parley' ? source.eventName : senderEvent(source.sender, source.eventName, { data, headers }).name
+    webhook.sender === 'parley'
+      ? webhook.eventName
+      : senderEvent(webhook.sender, webhook.eventName, { data, headers }).name
   return { eventName, data, signature: shownOf(checked, deps.clock.now()) }
 }
 

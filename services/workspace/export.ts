@@ -217,11 +217,11 @@ const lastKeys = ['onError', 'onTimeout', 'onExpire', 'onBudget', 'next']
 function inReadingOrder<T>(value: T): T {
   if (Array.isArray(value)) return value.map((item: unknown) => inReadingOrder(item)) as T
   if (typeof value !== 'object' || value === null) return value
-  const place = (key: string) =>
+  const rank = (key: string) =>
     firstKeys.includes(key) ? firstKeys.indexOf(key) - firstKeys.length : lastKeys.indexOf(key) + 1
   const entries: [string, unknown][] = Object.entries(value)
   return Object.fromEntries(
-    entries.sort(([a], [b]) => place(a) - place(b)).map(([key, item]) => [key, inReadingOrder(item)]),
+    entries.sort(([a], [b]) => rank(a) - rank(b)).map(([key, item]) => [key, inReadingOrder(item)]),
   ) as T
 }
 

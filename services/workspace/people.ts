@@ -20,11 +20,11 @@ export async function applyRoles(context: ApplyContext): Promise<void> {
   refuseRepeated(context, 'roles', entries, entry => entry.code)
   for (const [index, entry] of entries.entries()) {
     const found = await stores.roles.find({ code: entry.code })
-    entry.permissions.forEach((permission, place) => {
+    entry.permissions.forEach((permission, position) => {
       // One that the service no longer knows may stay, so that an export can be applied.
       if (isPermission(permission) || found?.permissions.includes(permission) === true) return
       findings.push({
-        path: `/roles/${String(index)}/permissions/${String(place)}`,
+        path: `/roles/${String(index)}/permissions/${String(position)}`,
         message: `There is no permission "${permission}".`,
       })
     })

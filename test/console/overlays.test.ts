@@ -78,11 +78,11 @@ describe('a run on the canvas', () => {
   const chosen = [
     line(null, { kind: 'execution_started' }),
     line('ask', { kind: 'step_waiting', nodeType: 'buttons', wait: 'input' }),
-    line('ask', { kind: 'step_resumed', nodeType: 'buttons', way: '/nodes/12/choices/1/next', by: 'input' }),
-    line('check', { kind: 'step_completed', nodeType: 'condition', next: 'call', way: '/nodes/1/branches/1/next' }),
+    line('ask', { kind: 'step_resumed', nodeType: 'buttons', edge: '/nodes/12/choices/1/next', by: 'input' }),
+    line('check', { kind: 'step_completed', nodeType: 'condition', next: 'call', edge: '/nodes/1/branches/1/next' }),
     line('call', { kind: 'call_started', nodeType: 'http' }),
     line('call', { kind: 'call_finished', nodeType: 'http', ok: false }),
-    line('call', { kind: 'step_completed', nodeType: 'http', next: 'ask', way: '/nodes/2/onError' }),
+    line('call', { kind: 'step_completed', nodeType: 'http', next: 'ask', edge: '/nodes/2/onError' }),
     line('ask', { kind: 'step_waiting', nodeType: 'buttons', wait: 'input' }),
   ]
 
@@ -130,10 +130,10 @@ describe('a run on the canvas', () => {
 })
 
 describe('a replay on the canvas', () => {
-  const step = (nodeId: string, way: string | null, outcome = 'completed', flow: string | null = null) =>
-    ({ flow, nodeId, outcome, way, text: '' }) as never
+  const step = (nodeId: string, edge: string | null, outcome = 'completed', flow: string | null = null) =>
+    ({ flow, nodeId, outcome, edge, text: '' }) as never
   const difference = (nodeId: string | null, outcome: string, flow: string | null = null) =>
-    ({ turn: 1, flow, nodeId, way: null, outcome, recorded: null, replayed: null }) as never
+    ({ turn: 1, flow, nodeId, edge: null, outcome, recorded: null, replayed: null }) as never
 
   it('distinguishes common steps from those of only one side, and marks where they diverge', () => {
     const { nodes, edges } = replayOverlay(graphOf(flow), {
@@ -176,14 +176,14 @@ describe('a replay on the canvas', () => {
 })
 
 describe('the traffic of a flow on the canvas', () => {
-  const node = (nodeId: string, reached: number, dropped: number, ways: [string, number][], waiting = 0) => ({
+  const node = (nodeId: string, reached: number, dropped: number, edges: [string, number][], waiting = 0) => ({
     nodeId,
     reached,
     continued: reached - dropped - waiting,
     waiting,
     dropped,
     failed: 0,
-    ways: ways.map(([pointer, taken]) => ({ pointer, taken })),
+    edges: edges.map(([pointer, taken]) => ({ pointer, taken })),
   })
   const nodes = [
     node('ask', 1_200, 100, [

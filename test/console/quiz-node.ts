@@ -7,7 +7,7 @@ const QUIZ = {
   'title': 'QuizNode',
   'description': 'Asks a quiz.',
   'x-node': { group: 'questions', icon: 'form', summary: ['question'] },
-  'x-ways': { onWrong: { text: 'Wrong' } },
+  'x-edges': { onWrong: { text: 'Wrong' } },
   'type': 'object',
   'required': ['id', 'type', 'question', 'level'],
   'properties': {
@@ -24,7 +24,7 @@ const QUIZ = {
 }
 const QUIZ_ANSWER = {
   'type': 'object',
-  'x-ways': { next: { labels: ['text'] } },
+  'x-edges': { next: { labels: ['text'] } },
   'required': ['text'],
   'properties': { text: { $ref: '#/$defs/Template' }, next: { $ref: '#/$defs/Next' } },
 }

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 import { words } from '../../console/fields/shapes.ts'
 import { actOf, subjectOf } from '../../console/resource/permission-words.ts'
 import { emptyState, labelOf, titleOf } from '../../console/resource/labels.ts'
-import { addressOf, operation, placeOf } from '../../console/resource/operations.ts'
+import { addressOf, operation, resourcePageAt } from '../../console/resource/operations.ts'
 import { changesOf, columnsOf, fieldsToEdit, isMoot, keyOf, linkOf, nameOf } from '../../console/resource/items.ts'
 import { adminOperations } from '../../generated/console/admin-operations.ts'
 import { requiredPermissions } from '../../generated/console/required-permissions.ts'
@@ -18,9 +18,9 @@ describe('the pages made from the admin document', () => {
   })
 
   it('finds the resource of an address, its operations, and the lists that belong to one item', () => {
-    const place = placeOf(['users', '7'])
-    assert.ok(place)
-    const { resource, parameters, isOne } = place
+    const page = resourcePageAt(['users', '7'])
+    assert.ok(page)
+    const { resource, parameters, isOne } = page
     assert.deepEqual([parameters, isOne], [{ userId: '7' }, true])
     assert.deepEqual(
       [resource.list?.id, resource.create?.id, resource.detail?.id, resource.update?.id, resource.remove?.id],
@@ -34,11 +34,11 @@ describe('the pages made from the admin document', () => {
       resource.parts.map(({ list, remove }) => [list?.id, remove?.id]),
       [['listUserTokens', 'revokeUserToken']],
     )
-    const submissions = placeOf(['forms', '7', 'submissions'])
+    const submissions = resourcePageAt(['forms', '7', 'submissions'])
     assert.deepEqual([submissions?.resource.list?.id, submissions?.isOne], ['listFormSubmissions', false])
     assert.equal(addressOf(['forms', '{formId}', 'submissions'], { formId: 'a/b' }), '/forms/a%2Fb/submissions')
-    assert.equal(placeOf(['workspace'])?.resource.update?.id, 'updateWorkspace')
-    assert.equal(placeOf(['nothing']), undefined)
+    assert.equal(resourcePageAt(['workspace'])?.resource.update?.id, 'updateWorkspace')
+    assert.equal(resourcePageAt(['nothing']), undefined)
   })
 
   it('sends only the differences of a change, and clears emptied fields', () => {
@@ -100,10 +100,10 @@ describe('the pages made from the admin document', () => {
 
   it('knows of every list that has a page made for it what its items are for', () => {
     const silent = Object.values(screens).flatMap(screen => {
-      const place = 'screen' in screen ? placeOf(screen.screen.split('/').slice(1)) : undefined
-      if (place === undefined || pages.includes(`page('${'screen' in screen ? screen.screen : ''}',`)) return []
-      const { list, parts } = place.resource
-      const shown = place.isOne ? parts.map(part => part.list) : [list]
+      const page = 'screen' in screen ? resourcePageAt(screen.screen.split('/').slice(1)) : undefined
+      if (page === undefined || pages.includes(`page('${'screen' in screen ? screen.screen : ''}',`)) return []
+      const { list, parts } = page.resource
+      const shown = page.isOne ? parts.map(part => part.list) : [list]
       return shown.flatMap(found => (found === undefined || found.purpose !== undefined ? [] : [found.id]))
     })
     assert.deepEqual([...new Set(silent)], [])

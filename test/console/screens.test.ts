@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, it } from 'node:test'
-import { operationsOf, placeOf } from '../../console/resource/operations.ts'
+import { operationsOf, resourcePageAt } from '../../console/resource/operations.ts'
 import { screens as generated, type Screen } from '../../generated/console/screens.ts'
 import { operations } from '../../generated/operations.ts'
 
@@ -45,9 +45,9 @@ describe('the table of screens', () => {
 function isOffered(id: string, screen: string): boolean {
   const isOwnPage = screen === '/' || pages.includes(`page('${screen}',`) || pages.includes(`path="${screen}"`)
   if (isOwnPage) return isNamed(id)
-  const place = placeOf(screen.split('/').slice(1))
+  const page = resourcePageAt(screen.split('/').slice(1))
   // Data that a control reads is named there, and shown on the page of the resource.
-  const { resource, isOne } = place ?? {}
+  const { resource, isOne } = page ?? {}
   const hasPage = (isOne === true ? resource?.detail : resource?.list) !== undefined
   return resource !== undefined && hasPage && (operationsOf(resource).some(offered => offered === id) || isNamed(id))
 }

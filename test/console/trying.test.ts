@@ -178,7 +178,7 @@ describe('simulating a draft', () => {
     const made = testOf('asks', { ...first, moves: [{ input: { aside } }] }, { ...asked, turns })
     assert.deepEqual([made.steps[1]?.say, made.steps[1]?.intent], [aside.text, aside.intent])
     const { text } = aside
-    const step = { nodeId: 'ask', nodeType: 'input', outcome: 'next' as const, way: null, data: { intent: 'hours' } }
+    const step = { nodeId: 'ask', nodeType: 'input', outcome: 'next' as const, edge: null, data: { intent: 'hours' } }
     const interrupted = [asked.turns[0]!, { ...asked.turns[0]!, validationErrors: [], steps: [step] }]
     const typed = testOf('typed', { ...first, moves: [{ input: { text } }] }, { ...asked, turns: interrupted })
     assert.deepEqual([typed.steps[1]?.say, typed.steps[1]?.intent], [text, 'hours'])

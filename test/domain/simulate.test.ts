@@ -101,7 +101,7 @@ describe('a simulation', () => {
         locale: 'de',
         customer: { name: 'Ada' },
       })
-      assert.deepEqual(turns[0]?.steps[0]?.way, `/nodes/1/branches/${branch}/next`)
+      assert.deepEqual(turns[0]?.steps[0]?.edge, `/nodes/1/branches/${branch}/next`)
       assert.deepEqual(
         [turns[0].steps.map(({ nodeId }) => nodeId), turns[0].blocks.map(({ payload }) => payload['text'])],
         branch === 0 ? [['draw'], []] : [['draw', 'bye'], ['Bye Ada de']],

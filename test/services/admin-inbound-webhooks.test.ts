@@ -38,7 +38,7 @@ before(async () => {
 after(async () => await service.stop())
 beforeEach(() => service.clock.advance(60_000))
 
-describe('inbound sources', () => {
+describe('inbound webhooks', () => {
   const create = async (more: object = {}) =>
     await createInboundWebhook(
       service.deps,

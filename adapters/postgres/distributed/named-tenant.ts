@@ -37,17 +37,17 @@ function parameterOf(text: string): number | undefined {
 /** That at a position of a list, whose commas in brackets belong to one expression. */
 function expressionAt(list: string, at: number): string {
   let depth = 0
-  let place = 0
+  let position = 0
   let start = 0
   for (let index = 0; index < list.length && depth >= 0; index += 1) {
     const character = list[index]
     if (character === '(' || character === '[') depth += 1
     else if (character === ')' || character === ']') depth -= 1
     else if (character === ',' && depth === 0) {
-      if (place === at) return list.slice(start, index)
-      place += 1
+      if (position === at) return list.slice(start, index)
+      position += 1
       start = index + 1
     }
   }
-  return place === at ? list.slice(start) : ''
+  return position === at ? list.slice(start) : ''
 }

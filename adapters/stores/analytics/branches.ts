@@ -2,7 +2,7 @@ import type { BranchCount } from '../../../domain/reports/branches.ts'
 import { fromRow } from '../../postgres/rows.ts'
 import { BY_ITSELF } from '../../postgres/plans.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
-import { wayOf } from '../executions/event-log.ts'
+import { edgeOf } from '../executions/event-log.ts'
 import type { Span } from './summaries.ts'
 import { LINES_OF_RUNS, NODES_OF_RUNS } from './traffic.ts'
 
@@ -41,21 +41,21 @@ const branches = statement<object>(
     from executions x
     where x.tenant_id = $1 and x.version_id = $2 and x.started_at >= $3 and x.started_at < $4
   ), taken as (
-    select r.conversation_id, r.started_at, r.ended, l.node_id, ${wayOf('l')} as way
+    select r.conversation_id, r.started_at, r.ended, l.node_id, ${edgeOf('l')} as edge
     from runs r
     ${LINES_OF_RUNS}
     where l.node_id = any($5::text[]) and l.kind = 'step_completed' and l.entry->>'flow' is null
     union all
-    select r.conversation_id, r.started_at, r.ended, n.node_id, way
+    select r.conversation_id, r.started_at, r.ended, n.node_id, edge
     from runs r
     ${NODES_OF_RUNS}
-    cross join unnest(n.ways) way
+    cross join unnest(n.edges) edge
     where n.node_id = any($5::text[])
   ), visitors as materialized (
-    select node_id, split_part(way, '/', 3)::integer as branch, conversation_id, min(started_at) as since,
+    select node_id, split_part(edge, '/', 3)::integer as branch, conversation_id, min(started_at) as since,
       bool_or(ended) as ended
     from taken
-    where way like '/branches/%'
+    where edge like '/branches/%'
     group by 1, 2, 3
   )
   select node_id, branch, null as goal, null as goal_name, count(*)::bigint as visitors,

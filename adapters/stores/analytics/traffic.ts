@@ -2,7 +2,7 @@ import { fromRow } from '../../postgres/rows.ts'
 import { BY_ITSELF } from '../../postgres/plans.ts'
 import type { PoolClient } from '../../postgres/pool.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
-import { continuedIn, wayOf } from '../executions/event-log.ts'
+import { continuedIn, edgeOf } from '../executions/event-log.ts'
 import { isQuarter, bucketOf } from './sources.ts'
 import type { Span } from './summaries.ts'
 
@@ -26,7 +26,7 @@ export const LINES_OF_RUNS = `cross join lateral (
 
 /** What is kept of those lines once they are purged: the nodes of each run, of the flow itself. */
 export const NODES_OF_RUNS = `cross join lateral (
-      select node_id, continued, ways
+      select node_id, continued, ways as edges
       from execution_nodes
       where tenant_id = $1 and execution_id = r.id and not in_subflow
       ${BY_ITSELF}
@@ -38,12 +38,12 @@ export const NODES_OF_RUNS = `cross join lateral (
  */
 const TRAFFIC_PARTS = `lines as (
     select r.version_id, r.bucket, r.id as execution_id, l.node_id, ${continuedIn('l')} as continued,
-      array_remove(array[${wayOf('l')}], null) as ways, ${OUTCOME}
+      array_remove(array[${edgeOf('l')}], null) as edges, ${OUTCOME}
     from runs r
     ${LINES_OF_RUNS}
     where l.node_id is not null and l.entry->>'flow' is null
     union all
-    select r.version_id, r.bucket, r.id, n.node_id, n.continued, n.ways, ${OUTCOME}
+    select r.version_id, r.bucket, r.id, n.node_id, n.continued, n.edges, ${OUTCOME}
     from runs r
     ${NODES_OF_RUNS}
     union all
@@ -57,13 +57,13 @@ const TRAFFIC_PARTS = `lines as (
     from lines
     group by version_id, bucket, execution_id, node_id, is_open, has_failed, stopped_at
   ), traffic as (
-    select version_id, bucket, node_id, '' as way, count(*) as reached, count(*) filter (where continued) as continued,
+    select version_id, bucket, node_id, '' as edge, count(*) as reached, count(*) filter (where continued) as continued,
       count(*) filter (where failed) as failed, count(*) filter (where is_open and not continued) as waiting
     from visits
     group by 1, 2, 3
     union all
-    select version_id, bucket, node_id, way, count(distinct execution_id), 0, 0, 0
-    from lines, unnest(ways) way
+    select version_id, bucket, node_id, edge, count(distinct execution_id), 0, 0, 0
+    from lines, unnest(edges) edge
     group by 1, 2, 3, 4
     union all
     select version_id, bucket, '', '', count(*), count(*) filter (where status = 'completed' and failure is null),
@@ -132,7 +132,7 @@ export async function addEndedRuns(
     `
     with ${ENDED_RUNS}, ${TRAFFIC_PARTS}
     insert into rollup_traffic (tenant_id, version_id, bucket, node_id, way, reached, continued, failed)
-    select $1, version_id, bucket, node_id, way, reached, continued, failed
+    select $1, version_id, bucket, node_id, edge, reached, continued, failed
     from traffic
     order by 2, 3, 4, 5
     on conflict (tenant_id, version_id, bucket, node_id, way) do update
@@ -161,7 +161,7 @@ export async function sumTrafficAgain(
     `
     with ${RUNS_OF_QUARTERS}, ${TRAFFIC_PARTS}
     insert into rollup_traffic (tenant_id, version_id, bucket, node_id, way, reached, continued, failed)
-    select $1, version_id, bucket, node_id, way, reached, continued, failed
+    select $1, version_id, bucket, node_id, edge, reached, continued, failed
     from traffic`,
     [tenantId, quarters, endedBefore],
   )
@@ -198,11 +198,11 @@ export async function findEndAfter(
   return (await endAfter(db, [tenantId, from, to, runs]))[0]?.at
 }
 
-/** Executions by node and edge; `nodeId` is empty for all of the version, `way` for the node itself. */
+/** Executions by node and edge; `nodeId` is empty for all of the version, `edge` for the node itself. */
 export type TrafficRow = {
   version: number
   nodeId: string
-  way: string
+  edge: string
   reached: number
   continued: number
   failed: number
@@ -217,7 +217,7 @@ const flowTraffic = statement<object>(
     from flow_versions
     where tenant_id = $1 and flow_id = $2
   ), ${TRAFFIC_PARTS}, counted as (
-    select version_id, node_id, way, reached, continued, failed, waiting
+    select version_id, node_id, edge, reached, continued, failed, waiting
     from traffic
     union all
     select s.version_id, s.node_id, s.way, s.reached, s.continued, s.failed, 0
@@ -225,7 +225,7 @@ const flowTraffic = statement<object>(
     join rollup_traffic s on s.tenant_id = $1 and s.version_id = v.id and s.bucket >= $3 and s.bucket < $4
     where (select summed_until from state) > '-infinity' and s.bucket not in (select bucket from dirty)
   )
-  select v.version, c.node_id, c.way, sum(c.reached)::bigint as reached, sum(c.continued)::bigint as continued,
+  select v.version, c.node_id, c.edge, sum(c.reached)::bigint as reached, sum(c.continued)::bigint as continued,
     sum(c.failed)::bigint as failed, sum(c.waiting)::bigint as waiting
   from counted c
   join versions v on v.id = c.version_id

@@ -2,7 +2,7 @@ import { dropPartitionsBefore, walkPartition, type Purged } from '../../postgres
 import type { Pool } from '../../postgres/pool.ts'
 import { inPortion, purgeStatement } from '../../postgres/portions.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
-import { callOf, continuedIn, isCall, wayOf } from './event-log.ts'
+import { callOf, continuedIn, isCall, edgeOf } from './event-log.ts'
 
 const ofExecution = statement<{ tenant_id: string; flow_id: string }>(
   'execution_location',
@@ -25,7 +25,7 @@ export async function locateExecution(
 const storedParts = (lines: string) => `stored_nodes as (
     insert into execution_nodes (tenant_id, execution_id, node_id, node_type, continued, ways, in_subflow)
     select l.tenant_id, l.execution_id, l.node_id, max(l.entry->>'nodeType'), bool_or(${continuedIn('l')}),
-      array_remove(array_agg(distinct ${wayOf('l')}), null),
+      array_remove(array_agg(distinct ${edgeOf('l')}), null),
       bool_and(l.entry->>'flow' is not null)
     from ${lines} l
     join executions x on x.tenant_id = l.tenant_id and x.id = l.execution_id
@@ -35,7 +35,9 @@ const storedParts = (lines: string) => `stored_nodes as (
     on conflict (tenant_id, execution_id, node_id) do update
       set continued = execution_nodes.continued or excluded.continued,
         node_type = coalesce(excluded.node_type, execution_nodes.node_type),
-        ways = array(select way from unnest(execution_nodes.ways || excluded.ways) way group by way order by way),
+        ways = array(
+          select edge from unnest(execution_nodes.ways || excluded.ways) edge group by edge order by edge
+        ),
         in_subflow = execution_nodes.in_subflow and excluded.in_subflow
   ), stored_calls as (
     insert into execution_calls

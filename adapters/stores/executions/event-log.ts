@@ -13,10 +13,16 @@ export function continuedIn(line: string): string {
     or (${line}.kind = 'step_failed' and ${line}.entry->>'next' is not null))`
 }
 
-/** The edge by which an execution left the node of a line: its pointer within the node; null if the line has none. */
-export function wayOf(line: string): string {
-  return `nullif(regexp_replace(${line}.entry->>'way', '^/nodes/[0-9]+', ''), '')`
+/**
+ * The edge by which an execution left the node of a line: its pointer within the node; null if the line has none. Lines
+ * of the first release call it `way`, as the columns of the reports still do.
+ */
+export function edgeOf(line: string): string {
+  return `nullif(regexp_replace(coalesce(${line}.entry->>'edge', ${line}.entry->>'way'), '^/nodes/[0-9]+', ''), '')`
 }
+
+/** A stored line with the names of today. */
+const ENTRY = `case when entry ? 'way' then entry - 'way' || jsonb_build_object('edge', entry->'way') else entry end`
 
 /**
  * The call that a line describes, as columns: line, version of the flow whose node made it, node, node's type, whether
@@ -51,7 +57,8 @@ const ofExecution = statement<Row & { size: string }>(
   'event_log_of_execution',
   `
   with first_lines as (
-    select id, execution_id, conversation_id, node_id, created_at, entry, octet_length(entry::text) as octets
+    select id, execution_id, conversation_id, node_id, created_at, ${ENTRY} as entry,
+      octet_length(entry::text) as octets
     from event_log
     where tenant_id = $1 and execution_id = $2
     order by id

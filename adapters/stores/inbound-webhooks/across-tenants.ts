@@ -6,7 +6,7 @@ import { statementOfOnePlace, type Queryable } from '../../postgres/statement.ts
 import type { Database } from '../../postgres/tenant-rows.ts'
 import type { WebhookSender } from './inbound-webhooks.ts'
 
-export type InboundSourceRecord = {
+export type InboundWebhookRecord = {
   tenantId: string
   id: string
   eventName: string
@@ -21,22 +21,22 @@ const byId = statementOfOnePlace<{
   sender: WebhookSender
   secret: SealedSecret
 }>(
-  'inbound_source',
+  'inbound_webhook',
   `
   select tenant_id, id, event_name, sender, secret
   from inbound_webhooks
   where id = $1 and active`,
 )
 
-/** The URL of a request names the source only: the source decides the workspace. */
-export async function findInboundSource(db: Queryable, id: string): Promise<InboundSourceRecord | undefined> {
+/** The URL of a request names the inbound webhook only, which decides the workspace. */
+export async function findInboundWebhook(db: Queryable, id: string): Promise<InboundWebhookRecord | undefined> {
   const [row] = await byId(db, [id])
   return row === undefined
     ? undefined
     : { tenantId: row.tenant_id, id: row.id, eventName: row.event_name, sender: row.sender, secret: row.secret }
 }
 
-/** The workspace of a source in any state. */
+/** The workspace of an inbound webhook in any state. */
 export async function tenantOfInboundWebhook(db: Database, id: string): Promise<string | undefined> {
   const row = await ofAllTenants(db, 'inbound_webhooks')
     .where({ id })

@@ -1,7 +1,7 @@
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
 /** A signature by its decoded bytes: another encoding of them is the same signature. */
-export type SignatureUse = { tenantId: string; sourceId: string; signature: Buffer; now: Date }
+export type SignatureUse = { tenantId: string; webhookId: string; signature: Buffer; now: Date }
 
 const seen = statement<{ seen: boolean }>(
   'inbound_seen',
@@ -15,9 +15,9 @@ const seen = statement<{ seen: boolean }>(
 
 export async function isSignatureUsed(
   db: Queryable,
-  { tenantId, sourceId, signature, now }: SignatureUse,
+  { tenantId, webhookId, signature, now }: SignatureUse,
 ): Promise<boolean> {
-  return (await seen(db, [tenantId, sourceId, signature, now]))[0]?.seen ?? false
+  return (await seen(db, [tenantId, webhookId, signature, now]))[0]?.seen ?? false
 }
 
 const use = statement<{ mine: boolean }>(
@@ -44,10 +44,10 @@ const use = statement<{ mine: boolean }>(
  */
 export async function useSignature(
   db: Queryable,
-  { tenantId, sourceId, signature, now }: SignatureUse,
+  { tenantId, webhookId, signature, now }: SignatureUse,
   memoryS: number,
 ): Promise<boolean> {
-  return (await use(db, [tenantId, sourceId, signature, now, memoryS])).length > 0
+  return (await use(db, [tenantId, webhookId, signature, now, memoryS])).length > 0
 }
 
 const received = statement(
@@ -61,7 +61,7 @@ const received = statement(
 /** For a sender whose requests are recognised by their events, not by their signatures. */
 export async function noteReceived(
   db: Queryable,
-  { tenantId, sourceId, now }: Pick<SignatureUse, 'tenantId' | 'sourceId' | 'now'>,
+  { tenantId, webhookId, now }: Pick<SignatureUse, 'tenantId' | 'webhookId' | 'now'>,
 ): Promise<void> {
-  await received(db, [tenantId, sourceId, now])
+  await received(db, [tenantId, webhookId, now])
 }

@@ -41,7 +41,7 @@ function traceOf(steps: readonly Step[]): { nodes: ReadonlySet<string>; edges: R
   const own = steps.filter(({ flow, nodeId, outcome }) => flow === null && nodeId !== null && outcome !== 'shown')
   return {
     nodes: new Set(own.map(({ nodeId }) => nodeId ?? '')),
-    edges: new Set(own.flatMap(({ nodeId, way }) => (way === null ? [] : [`${nodeId ?? ''}${pointerInNode(way)}`]))),
+    edges: new Set(own.flatMap(({ nodeId, edge }) => (edge === null ? [] : [`${nodeId ?? ''}${pointerInNode(edge)}`]))),
   }
 }
 

@@ -107,6 +107,8 @@ function stopOf(run: Run, { error, currentNodeId }: Schemas['AdminExecution'], f
 
 /** The edge that a step took, as a pointer below its node; undefined if it took none that is drawn. */
 function takenEdge(node: GraphNode | undefined, { lines }: Step): string | undefined {
-  const taken = lines.flatMap(({ record }) => ('way' in record && record.way !== undefined ? [record.way] : [])).at(-1)
+  const taken = lines
+    .flatMap(({ record }) => ('edge' in record && record.edge !== undefined ? [record.edge] : []))
+    .at(-1)
   return node?.edges.find(({ pointer }) => taken !== undefined && pointer === pointerInNode(taken))?.pointer
 }

@@ -14,9 +14,9 @@ export function simulationOverlay(graph: Graph, result: SimulationResult): Overl
   const known = new Set(graph.nodes.map(({ id }) => id))
   const nodes = new Map<string, { mark: Mark }>()
   const edges = new Map<string, Mark>()
-  for (const { nodeId, way } of steps) {
+  for (const { nodeId, edge } of steps) {
     if (known.has(nodeId)) nodes.set(nodeId, { mark: 'visited' })
-    if (way !== null) edges.set(`${nodeId}${pointerInNode(way)}`, 'visited')
+    if (edge !== null) edges.set(`${nodeId}${pointerInNode(edge)}`, 'visited')
   }
   const stop = stopOf(result)
   if (stop !== undefined && isStopped(result) && known.has(stop))

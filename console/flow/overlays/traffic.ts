@@ -18,7 +18,7 @@ export function trafficOverlay(graph: Graph, { nodes: figures }: Pick<FlowTraffi
     const node = known.get(id)
     if (node === undefined) continue
     nodes.set(id, { mark: losesMany(node) ? 'failed' : 'visited', note: noteOf(node) })
-    for (const { pointer, taken } of node.ways) {
+    for (const { pointer, taken } of node.edges) {
       edges.set(`${id}${pointer}`, 'visited')
       edgeNotes.set(`${id}${pointer}`, shortNumber(taken))
     }

@@ -28,9 +28,9 @@ export const http: NodeKind<HttpNode> = {
       id: node.id,
       type: node.type,
       async enter(turn) {
-        const place = await rendered(url, turn)
+        const address = await rendered(url, turn)
         // A visitor who answers `..` would redirect a call that has the credentials of its connection.
-        if (!/[?#]/.test(own) && hasDotSegments(place.slice(own.length)))
+        if (!/[?#]/.test(own) && hasDotSegments(address.slice(own.length)))
           return returned(turn, { ok: false, message: 'a value in the address is a segment . or ..' })
         const sent: Record<string, string> = {}
         for (const [name, value] of headers) sent[name] = await rendered(value, turn)
@@ -38,7 +38,7 @@ export const http: NodeKind<HttpNode> = {
           kind: 'http',
           connection,
           method,
-          url: place,
+          url: address,
           headers: sent,
           ...(body === undefined ? {} : { body: await valued(body, turn) }),
           timeoutMs: timeLimit(turn, timeoutMs),

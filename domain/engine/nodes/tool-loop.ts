@@ -218,8 +218,8 @@ function withAnswer(turn: TurnState, exchange: Exchange, answer: ToolAnswer): Ex
 /** What the model wrote and calls; undefined where it has answered without calling a tool. */
 export function roundOf(value: Json, index: number): ToolRound | undefined {
   if (!isJsonObject(value) || !Array.isArray(value['toolCalls']) || value['toolCalls'].length === 0) return undefined
-  const calls = value['toolCalls'].filter(isJsonObject).map(({ id, name, arguments: given = {} }, place) => ({
-    id: typeof id === 'string' && id !== '' ? id : `call_${index}_${place}`,
+  const calls = value['toolCalls'].filter(isJsonObject).map(({ id, name, arguments: given = {} }, position) => ({
+    id: typeof id === 'string' && id !== '' ? id : `call_${index}_${position}`,
     name: typeof name === 'string' ? name : '',
     arguments: given,
   }))

@@ -49,11 +49,11 @@ function httpTool(
   compiler: Compiler,
   pointer: string,
 ): CompiledTool['call'] {
-  const place = compiler.template(path, `${pointer}/path`)
+  const pathTemplate = compiler.template(path, `${pointer}/path`)
   const queryValue = compiler.value(query, `${pointer}/query`)
   const sent = body === undefined ? undefined : compiler.value(body, `${pointer}/body`)
   return async (turn, args) => {
-    const below = await turn.withArgs(encoded(args), () => rendered(place, turn))
+    const below = await turn.withArgs(encoded(args), () => rendered(pathTemplate, turn))
     if (hasDotSegments(below)) throw new TurnFailure('http_error', 'no address can be made from the arguments')
     const parameters = queryOf(asObject(await turn.withArgs(args, () => valued(queryValue, turn))))
     const url = parameters === '' ? below : `${below}${below.includes('?') ? '&' : '?'}${parameters}`

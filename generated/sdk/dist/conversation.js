@@ -165,7 +165,7 @@ export async function followRun(session, executionId, { onChange, onTyping, ...o
             onTyping?.(told.data);
             continue;
         }
-        const { event, data, id: place } = told;
+        const { event, data, id: position } = told;
         if (data.executionId !== executionId)
             continue;
         if (event === 'blocks') {
@@ -174,7 +174,7 @@ export async function followRun(session, executionId, { onChange, onTyping, ...o
             continue;
         }
         const { person, rating, ...state } = data;
-        const isNamed = place !== '';
+        const isNamed = position !== '';
         const name = isNamed ? (person?.name ?? null) : known;
         const isNews = state.updatedAt !== execution.updatedAt || blocks.length > execution.blocks.length || name !== known;
         execution = { ...state, conversationId, blocks };

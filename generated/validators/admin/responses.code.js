@@ -11050,7 +11050,7 @@ validate293.errors = vErrors;
 return errors === 0;
 }
 
-const schema157 = {"type":"object","required":["nodeId","reached","continued","waiting","dropped","failed","ways"],"properties":{"nodeId":{"type":"string"},"reached":{"type":"integer","minimum":0},"continued":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"dropped":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"ways":{"type":"array","items":{"$ref":"urn:parley:WayTraffic"}}}};
+const schema157 = {"type":"object","required":["nodeId","reached","continued","waiting","dropped","failed","edges"],"properties":{"nodeId":{"type":"string"},"reached":{"type":"integer","minimum":0},"continued":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"dropped":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"edges":{"type":"array","items":{"$ref":"urn:parley:EdgeTraffic"}}}};
 const schema158 = {"type":"object","required":["pointer","taken"],"properties":{"pointer":{"type":"string"},"taken":{"type":"integer","minimum":0}}};
 
 function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -11194,8 +11194,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.ways === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ways"},message:"must have required property '"+"ways"+"'"};
+if(data.edges === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "edges"},message:"must have required property '"+"edges"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11341,19 +11341,19 @@ errors++;
 }
 }
 }
-if(data.ways !== undefined){
-let data6 = data.ways;
+if(data.edges !== undefined){
+let data6 = data.edges;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate297(data6[i0], {instancePath:instancePath+"/ways/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+if(!(validate297(data6[i0], {instancePath:instancePath+"/edges/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
 vErrors = withMore(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/ways",schemaPath:"#/properties/ways/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err18 = {instancePath:instancePath+"/edges",schemaPath:"#/properties/edges/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16753,7 +16753,7 @@ validate409.errors = vErrors;
 return errors === 0;
 }
 
-const schema208 = {"type":"object","required":["nodeId","nodeType","outcome","way","data"],"properties":{"nodeId":{"type":"string"},"nodeType":{"type":"string"},"outcome":{"type":"string","enum":["next","waiting","ended","failed"]},"way":{"type":"string","nullable":true},"data":{"type":"object","additionalProperties":true}}};
+const schema208 = {"type":"object","required":["nodeId","nodeType","outcome","edge","data"],"properties":{"nodeId":{"type":"string"},"nodeType":{"type":"string"},"outcome":{"type":"string","enum":["next","waiting","ended","failed"]},"edge":{"type":"string","nullable":true},"data":{"type":"object","additionalProperties":true}}};
 
 function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -16789,8 +16789,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.way === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "way"},message:"must have required property '"+"way"+"'"};
+if(data.edge === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "edge"},message:"must have required property '"+"edge"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16856,10 +16856,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.way !== undefined){
-let data3 = data.way;
+if(data.edge !== undefined){
+let data3 = data.edge;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/way",schemaPath:"#/properties/way/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/edge",schemaPath:"#/properties/edge/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18977,7 +18977,7 @@ export const replayFlow_200 = validate454;
 const schema229 = {"$ref":"urn:parley:FlowReplay"};
 const schema230 = {"type":"object","required":["runs","same","differing","notReplayed","items"],"properties":{"runs":{"type":"integer","minimum":0},"same":{"type":"integer","minimum":0},"differing":{"type":"integer","minimum":0},"notReplayed":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"urn:parley:ReplayedExecution"}}}};
 const schema231 = {"type":"object","required":["executionId","flowVersion","createdAt","outcome","differences","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"createdAt":{"type":"string","format":"date-time"},"outcome":{"type":"string","enum":["differs","incomplete","no_log","log_too_long","too_many_steps"]},"differences":{"type":"array","maxItems":20,"items":{"$ref":"urn:parley:ReplayDifference"}},"stopped":{"$ref":"urn:parley:ReplayStopped"},"redacted":{"$ref":"urn:parley:ReplayRedacted"}}};
-const schema232 = {"type":"object","required":["turn","flow","nodeId","way","outcome","recorded","replayed"],"properties":{"turn":{"type":"integer","minimum":0},"flow":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"way":{"$ref":"urn:parley:ReplayWay"},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting","not_reached"]},"recorded":{"type":"string","nullable":true},"replayed":{"type":"string","nullable":true}}};
+const schema232 = {"type":"object","required":["turn","flow","nodeId","edge","outcome","recorded","replayed"],"properties":{"turn":{"type":"integer","minimum":0},"flow":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"edge":{"$ref":"urn:parley:ReplayEdge"},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting","not_reached"]},"recorded":{"type":"string","nullable":true},"replayed":{"type":"string","nullable":true}}};
 const schema233 = {"type":"string","nullable":true};
 
 function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -19032,8 +19032,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.way === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "way"},message:"must have required property '"+"way"+"'"};
+if(data.edge === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "edge"},message:"must have required property '"+"edge"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19123,8 +19123,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.way !== undefined){
-if(!(validate458(data.way, {instancePath:instancePath+"/way",parentData:data,parentDataProperty:"way",rootData}))){
+if(data.edge !== undefined){
+if(!(validate458(data.edge, {instancePath:instancePath+"/edge",parentData:data,parentDataProperty:"edge",rootData}))){
 vErrors = withMore(vErrors, validate458.errors);
 errors = vErrors.length;
 }
@@ -46910,7 +46910,7 @@ export const replayExecution_200 = validate1047;
 const schema527 = {"$ref":"urn:parley:ExecutionReplay"};
 const schema528 = {"type":"object","required":["executionId","flowId","flowVersion","differences","turns","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"differences":{"type":"array","items":{"$ref":"urn:parley:ReplayDifference"}},"turns":{"type":"array","items":{"$ref":"urn:parley:ReplayTurn"}},"stopped":{"$ref":"urn:parley:ReplayStopped"},"redacted":{"$ref":"urn:parley:ReplayRedacted"}}};
 const schema529 = {"type":"object","required":["at","input","differs","recorded","replayed"],"properties":{"at":{"type":"string","format":"date-time"},"input":{"type":"string"},"differs":{"type":"boolean"},"recorded":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}},"replayed":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}}}};
-const schema530 = {"type":"object","required":["flow","nodeId","outcome","way","text"],"properties":{"flow":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting"]},"way":{"$ref":"urn:parley:ReplayWay"},"text":{"type":"string"}}};
+const schema530 = {"type":"object","required":["flow","nodeId","outcome","edge","text"],"properties":{"flow":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting"]},"edge":{"$ref":"urn:parley:ReplayEdge"},"text":{"type":"string"}}};
 
 function validate1051(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -46946,8 +46946,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.way === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "way"},message:"must have required property '"+"way"+"'"};
+if(data.edge === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "edge"},message:"must have required property '"+"edge"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -47015,8 +47015,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.way !== undefined){
-if(!(validate458(data.way, {instancePath:instancePath+"/way",parentData:data,parentDataProperty:"way",rootData}))){
+if(data.edge !== undefined){
+if(!(validate458(data.edge, {instancePath:instancePath+"/edge",parentData:data,parentDataProperty:"edge",rootData}))){
 vErrors = withMore(vErrors, validate458.errors);
 errors = vErrors.length;
 }

@@ -18207,7 +18207,7 @@ const schema232 = {"type":["object","null"],"required":["kind","message","nodeId
 const schema226 = {"type":"object","required":["status","blocks","expectedInput","validationErrors","now","wait","steps"],"properties":{"status":{"$ref":"#/$defs/ExecutionStatus"},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"}},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"validationErrors":{"type":"array","items":{"$ref":"#/$defs/ValidationError"}},"now":{"type":"string","format":"date-time"},"wait":{"$ref":"#/$defs/SimulationWait"},"steps":{"type":"array","items":{"$ref":"#/$defs/SimulationStep"}}}};
 const schema228 = {"type":"object","required":["field","rule"],"properties":{"field":{"type":"string"},"rule":{"type":"string","enum":["required","type","min_length","max_length","minimum","maximum","pattern","format","enum","upload_shape","file_too_large","mime_not_allowed"]},"expected":{}}};
 const schema229 = {"type":["object","null"],"required":["kind","nodeId","event","dueAt"],"properties":{"kind":{"type":"string","enum":["input","timer","event","handoff"]},"nodeId":{"type":"string"},"event":{"type":["string","null"]},"dueAt":{"type":["string","null"],"format":"date-time"}}};
-const schema230 = {"type":"object","required":["nodeId","nodeType","outcome","way","data"],"properties":{"nodeId":{"type":"string"},"nodeType":{"type":"string"},"outcome":{"type":"string","enum":["next","waiting","ended","failed"]},"way":{"type":["string","null"]},"data":{"type":"object","additionalProperties":true}}};
+const schema230 = {"type":"object","required":["nodeId","nodeType","outcome","edge","data"],"properties":{"nodeId":{"type":"string"},"nodeType":{"type":"string"},"outcome":{"type":"string","enum":["next","waiting","ended","failed"]},"edge":{"type":["string","null"]},"data":{"type":"object","additionalProperties":true}}};
 
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18617,8 +18617,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data15.way === undefined){
-const err33 = {instancePath:instancePath+"/steps/" + i2,schemaPath:"#/$defs/SimulationStep/required",keyword:"required",params:{missingProperty: "way"},message:"must have required property '"+"way"+"'"};
+if(data15.edge === undefined){
+const err33 = {instancePath:instancePath+"/steps/" + i2,schemaPath:"#/$defs/SimulationStep/required",keyword:"required",params:{missingProperty: "edge"},message:"must have required property '"+"edge"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -18684,10 +18684,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data15.way !== undefined){
-let data19 = data15.way;
+if(data15.edge !== undefined){
+let data19 = data15.edge;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err39 = {instancePath:instancePath+"/steps/" + i2+"/way",schemaPath:"#/$defs/SimulationStep/properties/way/type",keyword:"type",params:{type: schema230.properties.way.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/steps/" + i2+"/edge",schemaPath:"#/$defs/SimulationStep/properties/edge/type",keyword:"type",params:{type: schema230.properties.edge.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -20022,7 +20022,7 @@ const schema247 = {"type":"object","required":["runs","same","differing","notRep
 const schema248 = {"type":"object","required":["executionId","flowVersion","createdAt","outcome","differences","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"createdAt":{"type":"string","format":"date-time"},"outcome":{"type":"string","enum":["differs","incomplete","no_log","log_too_long","too_many_steps"]},"differences":{"type":"array","maxItems":20,"items":{"$ref":"#/$defs/ReplayDifference"}},"stopped":{"$ref":"#/$defs/ReplayStopped"},"redacted":{"$ref":"#/$defs/ReplayRedacted"}}};
 const schema251 = {"type":["string","null"]};
 const schema252 = {"type":"boolean"};
-const schema249 = {"type":"object","required":["turn","flow","nodeId","way","outcome","recorded","replayed"],"properties":{"turn":{"type":"integer","minimum":0},"flow":{"type":["string","null"]},"nodeId":{"type":["string","null"]},"way":{"$ref":"#/$defs/ReplayWay"},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting","not_reached"]},"recorded":{"type":["string","null"]},"replayed":{"type":["string","null"]}}};
+const schema249 = {"type":"object","required":["turn","flow","nodeId","edge","outcome","recorded","replayed"],"properties":{"turn":{"type":"integer","minimum":0},"flow":{"type":["string","null"]},"nodeId":{"type":["string","null"]},"edge":{"$ref":"#/$defs/ReplayEdge"},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting","not_reached"]},"recorded":{"type":["string","null"]},"replayed":{"type":["string","null"]}}};
 const schema250 = {"type":["string","null"]};
 
 function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20066,8 +20066,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.way === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "way"},message:"must have required property '"+"way"+"'"};
+if(data.edge === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "edge"},message:"must have required property '"+"edge"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20157,10 +20157,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.way !== undefined){
-let data3 = data.way;
+if(data.edge !== undefined){
+let data3 = data.edge;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/way",schemaPath:"#/$defs/ReplayWay/type",keyword:"type",params:{type: schema250.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/edge",schemaPath:"#/$defs/ReplayEdge/type",keyword:"type",params:{type: schema250.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20233,7 +20233,7 @@ errors++;
 validate225.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"props":{"turn":true,"flow":true,"nodeId":true,"way":true,"outcome":true,"recorded":true,"replayed":true},"dynamicProps":false,"dynamicItems":false};
+validate225.evaluated = {"props":{"turn":true,"flow":true,"nodeId":true,"edge":true,"outcome":true,"recorded":true,"replayed":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

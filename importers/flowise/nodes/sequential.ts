@@ -34,14 +34,14 @@ export function seqAgent(node: NodeImport): Node[] {
   return node.chain([(id, next) => ({ id, ...call, saveAs: node.answer, next }), ...update, ...shown])
 }
 
-/** A model that chooses among the ways out by their names. */
+/** A model that chooses among the outgoing edges by their names. */
 export function seqConditionAgent(node: NodeImport): Node[] {
   const outputs = node.graph.outputsOf(node.id).slice(0, 50)
-  const ways = waysOf(node)
+  const outgoing = edgesOf(node)
   const [first, ...rest] = outputs.map((output, index): ConditionNode['branches'][number] => ({
     label: output.slice(0, 200),
     when: `$contains(vars.${node.answer}, /\\b${String(index + 1)}\\b/)`,
-    next: ways.edge(output),
+    next: outgoing.edge(output),
   }))
   if (first === undefined) return node.unsupported('Nothing follows it.')
   node.approximate(
@@ -54,7 +54,7 @@ export function seqConditionAgent(node: NodeImport): Node[] {
     (id, next) => ({ id, ...call, prompt: `${call.prompt}\n\n${asked}`, saveAs: node.answer, next }),
     (id, next) => ({ id, type: 'condition', branches: [first, ...rest], otherwise: next }),
   ]
-  return [...node.chain(steps, ways.edge('end')), ...ways.ends()]
+  return [...node.chain(steps, outgoing.edge('end')), ...outgoing.ends()]
 }
 
 /** A table of comparisons; one written in JavaScript is passed over. */
@@ -62,18 +62,18 @@ export function seqCondition(node: NodeImport): Node[] {
   const script = textIn(node.inputs, 'conditionFunction')
   if (isTab(node, 'selectedConditionFunctionTab', 'conditionFunction') && script !== undefined)
     return node.stubOf(script, 'A flow runs no scripts of its own.')
-  const ways = waysOf(node)
+  const outgoing = edgesOf(node)
   const [first, ...rest] = writtenListIn(node.inputs, 'conditionUI').map((row): ConditionNode['branches'][number] => ({
     when: comparison(node, row),
-    next: ways.edge(writtenIn(row, 'output')),
+    next: outgoing.edge(writtenIn(row, 'output')),
   }))
   if (first === undefined) return node.unsupported('It compares nothing.')
-  const check: Node = { id: node.entry, type: 'condition', branches: [first, ...rest], otherwise: ways.edge('end') }
-  return [check, ...ways.ends()]
+  const check: Node = { id: node.entry, type: 'condition', branches: [first, ...rest], otherwise: outgoing.edge('end') }
+  return [check, ...outgoing.ends()]
 }
 
-/** The ways out of a condition. One that ends shows the latest answer, as Flowise does. */
-function waysOf(node: NodeImport): { edge: (output: string) => Next; ends: () => Node[] } {
+/** The outgoing edges of a condition. One that ends shows the latest answer, as Flowise does. */
+function edgesOf(node: NodeImport): { edge: (output: string) => Next; ends: () => Node[] } {
   const [latest, ...others] = node.graph.latestBefore(node.id, ({ data }) => ANSWERS.test(data.name))
   let shown: string | undefined
   const edge = (output: string): Next => {

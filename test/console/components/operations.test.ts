@@ -12,7 +12,7 @@ const { FieldsContext } = await import('../../../console/fields/context.ts')
 const { controls } = await import('../../../console/fields/controls.ts')
 const { Fields } = await import('../../../console/fields/fields.tsx')
 const { ListPage } = await import('../../../console/resource/list-page.tsx')
-const { placeOf } = await import('../../../console/resource/operations.ts')
+const { resourcePageAt } = await import('../../../console/resource/operations.ts')
 const { ConnectionGrant } = await import('../../../console/resource/connection-grant.tsx')
 const { ConnectionDocument } = await import('../../../console/resource/connection-document.tsx')
 const { signedIn } = await import('./signed-in.ts')
@@ -285,7 +285,7 @@ describe('the page of inbound webhooks', () => {
     const created = mock.method(AdminInboundWebhooksApi.prototype, 'createInboundWebhook', async () =>
       answer({ inboundWebhook: { id: 'i1' }, secret: 'a-secret' }),
     )
-    const { resource } = placeOf(['inbound-webhooks']) ?? {}
+    const { resource } = resourcePageAt(['inbound-webhooks']) ?? {}
     assert.ok(resource?.list !== undefined)
     show(createElement(ListPage, { resource, list: resource.list, parameters: {} }))
     await screen.findByText('No inbound webhooks yet.')

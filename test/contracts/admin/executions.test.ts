@@ -107,7 +107,7 @@ describe('executions and conversations', async () => {
       assert.deepEqual(
         items
           .filter(({ entry }) => entry.kind === 'step_completed')
-          .map(({ entry }) => [entry.next, entry.way] as unknown[]),
+          .map(({ entry }) => [entry.next, entry.edge] as unknown[]),
         [
           ['bye', '/nodes/0/branches/1/next'],
           [null, undefined],
@@ -116,7 +116,7 @@ describe('executions and conversations', async () => {
       const asked = await start()
       await answer(asked)
       const path = `/executions/${asked.executionId}/events?kind=step_resumed`
-      assert.equal((await successItems(home.token.get(path)))[0]?.entry.way, '/nodes/1/next')
+      assert.equal((await successItems(home.token.get(path)))[0]?.entry.edge, '/nodes/1/next')
     })
     it('lists every step, page by page', async () => {
       const run = await start()

@@ -248,7 +248,9 @@ describe('simulateFlow', async () => {
     )
     assert.equal(turns[2].blocks[0].payload.text, 'Ada 7 2026-11-21T09:00:00.000Z')
     assert.deepEqual(
-      turns.flatMap(({ steps }: Loose) => steps.map(({ nodeId, way }: Loose) => [nodeId, way] as unknown[]) as Loose[]),
+      turns.flatMap(
+        ({ steps }: Loose) => steps.map(({ nodeId, edge }: Loose) => [nodeId, edge] as unknown[]) as Loose[],
+      ),
       [
         ['rest', null],
         ['rest', '/nodes/1/next'],

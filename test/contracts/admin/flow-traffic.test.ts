@@ -79,7 +79,7 @@ describe('the traffic of flows', async () => {
     await successBody(home.token.put(`/flows/${id}/draft`, { definition: flow(hello) }, { 'If-Match': '*' }))
     await successBody(home.token.post(`/flows/${id}/publish`, {}))
   }
-  /** Runs at each node and way, counted in the log as it is read over the API. */
+  /** Runs at each node and edge, counted in the log as it is read over the API. */
   const countedInLog = async (runs: readonly string[]) => {
     const counted = new Map<string, Set<string>>()
     const count = (key: string, execution: string) =>
@@ -91,7 +91,7 @@ describe('the traffic of flows', async () => {
       for (const { nodeId, entry } of entries as { nodeId: string | null; entry: LogRecord }[]) {
         if (nodeId === null) continue
         count(nodeId, execution)
-        if ('way' in entry) count(`${nodeId} ${entry.way.replace(/^\/nodes\/\d+/, '')}`, execution)
+        if ('edge' in entry) count(`${nodeId} ${entry.edge.replace(/^\/nodes\/\d+/, '')}`, execution)
       }
     }
     return Object.fromEntries([...counted].map(([key, { size }]): [string, number] => [key, size]).sort())
@@ -99,9 +99,9 @@ describe('the traffic of flows', async () => {
   const shown = ({ nodes }: FlowTraffic) =>
     Object.fromEntries(
       nodes
-        .flatMap(({ nodeId, reached, ways }) => [
+        .flatMap(({ nodeId, reached, edges }) => [
           [nodeId, reached] as const,
-          ...ways.map(({ pointer, taken }) => [`${nodeId} ${pointer}`, taken] as const),
+          ...edges.map(({ pointer, taken }) => [`${nodeId} ${pointer}`, taken] as const),
         ])
         .sort(),
     )
@@ -141,8 +141,8 @@ describe('the traffic of flows', async () => {
       assert.deepEqual(asFunnel(live), await inFunnel())
       assert.deepEqual([live.started, live.completed, live.waiting, live.dropped], [4, 2, 1, 1])
       const figures = (nodeId: string) => {
-        const { reached, continued, waiting, dropped, failed, ways } = live.nodes.find(node => node.nodeId === nodeId)!
-        return { reached, continued, waiting, dropped, failed, ways }
+        const { reached, continued, waiting, dropped, failed, edges } = live.nodes.find(node => node.nodeId === nodeId)!
+        return { reached, continued, waiting, dropped, failed, edges }
       }
       assert.deepEqual(figures('which'), {
         reached: 4,
@@ -150,10 +150,10 @@ describe('the traffic of flows', async () => {
         waiting: 1,
         dropped: 0,
         failed: 0,
-        ways: [{ pointer: '/next', taken: 3 }],
+        edges: [{ pointer: '/next', taken: 3 }],
       })
-      assert.deepEqual(figures('call'), { reached: 1, continued: 0, waiting: 0, dropped: 1, failed: 1, ways: [] })
-      assert.deepEqual(figures('fork').ways, [
+      assert.deepEqual(figures('call'), { reached: 1, continued: 0, waiting: 0, dropped: 1, failed: 1, edges: [] })
+      assert.deepEqual(figures('fork').edges, [
         { pointer: '/branches/0/next', taken: 1 },
         { pointer: '/branches/1/next', taken: 1 },
         { pointer: '/otherwise', taken: 2 },
@@ -209,7 +209,7 @@ describe('the traffic of flows', async () => {
 
     it('stays the same, edges included, when its quarters are summed again after the purge of the log', async () => {
       const before = await traffic()
-      assert.ok(before.nodes.some(({ ways }) => ways.length > 1))
+      assert.ok(before.nodes.some(({ edges }) => edges.length > 1))
       await ageLog()
       await purgeLog()
       await markAll()

@@ -206,8 +206,8 @@ describe('inbound webhooks', async () => {
   })
 
   describe('previewInboundWebhook', () => {
-    const preview = async (source: Loose, body: object) =>
-      await successBody(home.token.post(`${pathOf(source)}/preview`, body))
+    const preview = async (webhook: Loose, body: object) =>
+      await successBody(home.token.post(`${pathOf(webhook)}/preview`, body))
 
     it('shows the event of a captured request, and what its signature is worth, without raising it', async () => {
       const { inboundWebhook, secret } = await create({ sender: 'stripe', eventName: 'stripe' })
@@ -229,7 +229,7 @@ describe('inbound webhooks', async () => {
       assert.equal((await successBody(home.token.get(pathOf(inboundWebhook))))['lastReceivedAt'], null)
     })
 
-    it('reads a form, and the event of a source that signs as we do', async () => {
+    it('reads a form, and the event of an inbound webhook that signs as we do', async () => {
       const form = await create({ sender: 'twilio', eventName: 'sms' })
       assert.deepEqual(await preview(form.inboundWebhook, { body: 'MessageStatus=sent&To=%2B49' }), {
         eventName: 'sms.sent',
@@ -240,7 +240,7 @@ describe('inbound webhooks', async () => {
       assert.equal((await preview(inboundWebhook, { body: '{"type":"x"}' }))['eventName'], 'order.paid')
     })
 
-    it('refuses a body that the source would refuse', async () => {
+    it('refuses a body that the inbound webhook would refuse', async () => {
       const { inboundWebhook } = await create({ sender: 'github' })
       const headers = { 'Content-Type': 'application/json' }
       for (const body of ['[]', 'hello', '{"__proto__":{}}'])

@@ -144,7 +144,7 @@ describe('replays', async () => {
         ],
       )
       assert.deepEqual(
-        (turns[3]?.['replayed'] as Loose[]).map(({ nodeId, outcome, way }): unknown[] => [nodeId, outcome, way]),
+        (turns[3]?.['replayed'] as Loose[]).map(({ nodeId, outcome, edge }): unknown[] => [nodeId, outcome, edge]),
         [
           ['count', 'resumed', '/nodes/3/next'],
           ['look', 'calling', null],
@@ -167,7 +167,7 @@ describe('replays', async () => {
           turn: 3,
           flow: null,
           nodeId: 'check',
-          way: '/nodes/5/otherwise',
+          edge: '/nodes/5/otherwise',
           outcome: 'completed',
           recorded: 'check → many',
           replayed: 'check → few',
@@ -192,10 +192,10 @@ describe('replays', async () => {
         nodes: [{ id: 'thanks', type: 'message', text: 'Thanks', next: 'look' }],
       })
       assert.deepEqual(
-        differences(await replayed({ definition: longer })).map(({ turn, nodeId, way, outcome }): unknown[] => [
+        differences(await replayed({ definition: longer })).map(({ turn, nodeId, edge, outcome }): unknown[] => [
           turn,
           nodeId,
-          way,
+          edge,
           outcome,
         ]),
         [[3, 'thanks', '/nodes/8/next', 'completed']],

@@ -261,8 +261,12 @@ export const lines: Record<string, Record<string, Line>> = {
   reportSourceResult: crawl({ status: 'ready' }),
   getFailuresByNode: { 'query.flow_id': named => ({ query: { flow_id: named.flowId } }) },
 
-  receiveSenderWebhook: { 'path.sourceId': named => ({ path: { sourceId: named.senderId }, body: { paid: true } }) },
-  receiveInboundWebhook: { 'path.sourceId': named => ({ path: { sourceId: named.inboundId }, body: { paid: true } }) },
+  receiveSenderWebhook: {
+    'path.sourceId': named => ({ path: { sourceId: named.senderId }, body: { paid: true } }),
+  },
+  receiveInboundWebhook: {
+    'path.sourceId': named => ({ path: { sourceId: named.inboundId }, body: { paid: true } }),
+  },
 
   uploadFormFile: {
     'query.form': named => ({ query: { form: named.formId, field: 'photo' }, file: true }),

@@ -176,20 +176,20 @@ describe('advance, for any flow that its schema accepts', () => {
       fc.asyncProperty(definition, script, async (flow, stimuli) => {
         const results = await play(flow, stimuli, snapshot => snapshot)
         const steps = results.flatMap(result => (result.outcome === 'advanced' ? result.steps : []))
-        for (const { nodeId, nodeType, next, way } of steps) {
-          assert.ok(next === null || way !== undefined, `${nodeType} goes on without a way`)
-          if (way === undefined) continue
+        for (const { nodeId, nodeType, next, edge } of steps) {
+          assert.ok(next === null || edge !== undefined, `${nodeType} goes on without an edge`)
+          if (edge === undefined) continue
           const index = flow.nodes.findIndex(({ id }) => id === nodeId)
-          const pointer = way.slice(`/nodes/${index}`.length)
+          const pointer = edge.slice(`/nodes/${index}`.length)
           const target = targetsOf(flow.nodes[index] as Node).find(one => one.pointer === pointer)
-          assert.deepEqual([way, next], [`/nodes/${index}${pointer}`, target?.to ?? null])
+          assert.deepEqual([edge, next], [`/nodes/${index}${pointer}`, target?.to ?? null])
           named.add(`${nodeType} ${pointer}`)
         }
       }),
       { numRuns: 200, seed: 7 },
     )
-    for (const way of ['buttons /choices/1/next', 'wait /onTimeout', 'http /onError', 'condition /otherwise'])
-      assert.ok(named.has(way), way)
+    for (const edge of ['buttons /choices/1/next', 'wait /onTimeout', 'http /onError', 'condition /otherwise'])
+      assert.ok(named.has(edge), edge)
   })
 
   it('The same inputs give the same turns, also when the snapshot goes through JSON', async () => {

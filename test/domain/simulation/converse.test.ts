@@ -57,7 +57,7 @@ describe('a simulated conversation with a model', () => {
     assert.deepEqual(
       turns.map(({ status: state, steps, validationErrors }) => [
         state,
-        steps.map(({ nodeId, outcome, way }) => [nodeId, outcome, way]),
+        steps.map(({ nodeId, outcome, edge }) => [nodeId, outcome, edge]),
         validationErrors.map(({ field, rule }) => `${field} ${rule}`),
       ]),
       [

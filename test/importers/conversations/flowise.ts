@@ -217,7 +217,7 @@ export const FLOWISE: readonly Compared[] = [
   },
   ...(['Proceed', 'Reject'] as const).map((chosen): Compared => ({
     type: 'humanInputAgentflow',
-    source: 'Asks whether to proceed, and takes the chosen way',
+    source: 'Asks whether to proceed, and takes the chosen edge',
     document: agentflow(
       [
         start,

@@ -237,7 +237,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * One source without its secret.
+     * One inbound webhook without its secret.
      * Read an inbound webhook
      */
     async getInboundWebhookRaw(requestParameters: GetInboundWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InboundWebhook>> {
@@ -248,7 +248,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * One source without its secret.
+     * One inbound webhook without its secret.
      * Read an inbound webhook
      */
     async getInboundWebhook(requestParameters: GetInboundWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InboundWebhook> {
@@ -356,7 +356,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * Tells which event a request of the sender would raise, and with which data, and whether its signature is right at this moment; nothing is raised or stored. A body that the source would refuse is 422 `validation_failed`.
+     * Tells which event a request of the sender would raise, and with which data, and whether its signature is right at this moment; nothing is raised or stored. A body that the inbound webhook would refuse is 422 `validation_failed`.
      * Preview the event of a request
      */
     async previewInboundWebhookRaw(requestParameters: PreviewInboundWebhookOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InboundWebhookPreview>> {
@@ -367,7 +367,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * Tells which event a request of the sender would raise, and with which data, and whether its signature is right at this moment; nothing is raised or stored. A body that the source would refuse is 422 `validation_failed`.
+     * Tells which event a request of the sender would raise, and with which data, and whether its signature is right at this moment; nothing is raised or stored. A body that the inbound webhook would refuse is 422 `validation_failed`.
      * Preview the event of a request
      */
     async previewInboundWebhook(requestParameters: PreviewInboundWebhookOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InboundWebhookPreview> {
@@ -502,7 +502,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * Changes the given fields. An inactive source answers its senders like an unknown one.
+     * Changes the given fields. An inactive one answers its sender like an unknown one.
      * Change an inbound webhook
      */
     async updateInboundWebhookRaw(requestParameters: UpdateInboundWebhookOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InboundWebhook>> {
@@ -513,7 +513,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * Changes the given fields. An inactive source answers its senders like an unknown one.
+     * Changes the given fields. An inactive one answers its sender like an unknown one.
      * Change an inbound webhook
      */
     async updateInboundWebhook(requestParameters: UpdateInboundWebhookOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InboundWebhook> {

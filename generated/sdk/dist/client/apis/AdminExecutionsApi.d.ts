@@ -162,12 +162,12 @@ export declare class AdminExecutionsApi extends runtime.BaseAPI {
      */
     listExecutionEventsRequestOpts(requestParameters: ListExecutionEventsRequest): Promise<runtime.RequestOpts>;
     /**
-     * Oldest first, one entry for each thing that happened. Steps name the way that was taken, as `way`, by a pointer into the definition of their version. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+     * Oldest first, one entry for each thing that happened. Steps name the edge that was taken, as `edge`, by a pointer into the definition of their version. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Read the event log of an execution
      */
     listExecutionEventsRaw(requestParameters: ListExecutionEventsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ExecutionLogPage>>;
     /**
-     * Oldest first, one entry for each thing that happened. Steps name the way that was taken, as `way`, by a pointer into the definition of their version. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+     * Oldest first, one entry for each thing that happened. Steps name the edge that was taken, as `edge`, by a pointer into the definition of their version. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Read the event log of an execution
      */
     listExecutionEvents(requestParameters: ListExecutionEventsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ExecutionLogPage>;

@@ -502,12 +502,12 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      */
     getFlowTrafficRequestOpts(requestParameters: GetFlowTrafficRequest): Promise<runtime.RequestOpts>;
     /**
-     * How the runs that started in a range of days went through the nodes and ways of the flow: those that were started in it, not those in which another flow runs it. The figures of a node are numbers of runs, so that a run which comes to a node twice counts once, and `reached` is the sum of `continued`, `waiting` and `dropped`. They are those of the reports, read from sums of the runs that have ended and from the log of the others. Without `version` the versions are added up, nodes by their ids and ways by their pointers. A range that has more than 366 days or ends before it starts is 400 `invalid_input`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+     * How the runs that started in a range of days went through the nodes and edges of the flow: those that were started in it, not those in which another flow runs it. The figures of a node are numbers of runs, so that a run which comes to a node twice counts once, and `reached` is the sum of `continued`, `waiting` and `dropped`. They are those of the reports, read from sums of the runs that have ended and from the log of the others. Without `version` the versions are added up, nodes by their ids and edges by their pointers. A range that has more than 366 days or ends before it starts is 400 `invalid_input`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Read the traffic of a flow
      */
     getFlowTrafficRaw(requestParameters: GetFlowTrafficRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowTraffic>>;
     /**
-     * How the runs that started in a range of days went through the nodes and ways of the flow: those that were started in it, not those in which another flow runs it. The figures of a node are numbers of runs, so that a run which comes to a node twice counts once, and `reached` is the sum of `continued`, `waiting` and `dropped`. They are those of the reports, read from sums of the runs that have ended and from the log of the others. Without `version` the versions are added up, nodes by their ids and ways by their pointers. A range that has more than 366 days or ends before it starts is 400 `invalid_input`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+     * How the runs that started in a range of days went through the nodes and edges of the flow: those that were started in it, not those in which another flow runs it. The figures of a node are numbers of runs, so that a run which comes to a node twice counts once, and `reached` is the sum of `continued`, `waiting` and `dropped`. They are those of the reports, read from sums of the runs that have ended and from the log of the others. Without `version` the versions are added up, nodes by their ids and edges by their pointers. A range that has more than 366 days or ends before it starts is 400 `invalid_input`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Read the traffic of a flow
      */
     getFlowTraffic(requestParameters: GetFlowTrafficRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowTraffic>;
@@ -586,12 +586,12 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      */
     listFlowUsesRequestOpts(requestParameters: ListFlowUsesRequest): Promise<runtime.RequestOpts>;
     /**
-     * What a change of the flow can be felt in: nodes of other flows that run it, tools of agents, nodes that emit an event which starts it, quick questions, keys that name one of its intents and inbound webhooks of such an event. Intents and events are those of the live version. Quick questions, keys and sources are left out for a caller who may not view them. Of at most 500 other flows; the list has no pages.
+     * What a change of the flow can be felt in: nodes of other flows that run it, tools of agents, nodes that emit an event which starts it, quick questions, keys that name one of its intents and inbound webhooks of such an event. Intents and events are those of the live version. Quick questions, keys and inbound webhooks are left out for a caller who may not view them. Of at most 500 other flows; the list has no pages.
      * List the uses of a flow
      */
     listFlowUsesRaw(requestParameters: ListFlowUsesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowUseList>>;
     /**
-     * What a change of the flow can be felt in: nodes of other flows that run it, tools of agents, nodes that emit an event which starts it, quick questions, keys that name one of its intents and inbound webhooks of such an event. Intents and events are those of the live version. Quick questions, keys and sources are left out for a caller who may not view them. Of at most 500 other flows; the list has no pages.
+     * What a change of the flow can be felt in: nodes of other flows that run it, tools of agents, nodes that emit an event which starts it, quick questions, keys that name one of its intents and inbound webhooks of such an event. Intents and events are those of the live version. Quick questions, keys and inbound webhooks are left out for a caller who may not view them. Of at most 500 other flows; the list has no pages.
      * List the uses of a flow
      */
     listFlowUses(requestParameters: ListFlowUsesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowUseList>;

@@ -972,7 +972,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * How the runs that started in a range of days went through the nodes and ways of the flow: those that were started in it, not those in which another flow runs it. The figures of a node are numbers of runs, so that a run which comes to a node twice counts once, and `reached` is the sum of `continued`, `waiting` and `dropped`. They are those of the reports, read from sums of the runs that have ended and from the log of the others. Without `version` the versions are added up, nodes by their ids and ways by their pointers. A range that has more than 366 days or ends before it starts is 400 `invalid_input`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+     * How the runs that started in a range of days went through the nodes and edges of the flow: those that were started in it, not those in which another flow runs it. The figures of a node are numbers of runs, so that a run which comes to a node twice counts once, and `reached` is the sum of `continued`, `waiting` and `dropped`. They are those of the reports, read from sums of the runs that have ended and from the log of the others. Without `version` the versions are added up, nodes by their ids and edges by their pointers. A range that has more than 366 days or ends before it starts is 400 `invalid_input`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Read the traffic of a flow
      */
     async getFlowTrafficRaw(requestParameters, initOverrides) {
@@ -981,7 +981,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * How the runs that started in a range of days went through the nodes and ways of the flow: those that were started in it, not those in which another flow runs it. The figures of a node are numbers of runs, so that a run which comes to a node twice counts once, and `reached` is the sum of `continued`, `waiting` and `dropped`. They are those of the reports, read from sums of the runs that have ended and from the log of the others. Without `version` the versions are added up, nodes by their ids and ways by their pointers. A range that has more than 366 days or ends before it starts is 400 `invalid_input`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+     * How the runs that started in a range of days went through the nodes and edges of the flow: those that were started in it, not those in which another flow runs it. The figures of a node are numbers of runs, so that a run which comes to a node twice counts once, and `reached` is the sum of `continued`, `waiting` and `dropped`. They are those of the reports, read from sums of the runs that have ended and from the log of the others. Without `version` the versions are added up, nodes by their ids and edges by their pointers. A range that has more than 366 days or ends before it starts is 400 `invalid_input`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Read the traffic of a flow
      */
     async getFlowTraffic(requestParameters, initOverrides) {
@@ -1254,7 +1254,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * What a change of the flow can be felt in: nodes of other flows that run it, tools of agents, nodes that emit an event which starts it, quick questions, keys that name one of its intents and inbound webhooks of such an event. Intents and events are those of the live version. Quick questions, keys and sources are left out for a caller who may not view them. Of at most 500 other flows; the list has no pages.
+     * What a change of the flow can be felt in: nodes of other flows that run it, tools of agents, nodes that emit an event which starts it, quick questions, keys that name one of its intents and inbound webhooks of such an event. Intents and events are those of the live version. Quick questions, keys and inbound webhooks are left out for a caller who may not view them. Of at most 500 other flows; the list has no pages.
      * List the uses of a flow
      */
     async listFlowUsesRaw(requestParameters, initOverrides) {
@@ -1263,7 +1263,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * What a change of the flow can be felt in: nodes of other flows that run it, tools of agents, nodes that emit an event which starts it, quick questions, keys that name one of its intents and inbound webhooks of such an event. Intents and events are those of the live version. Quick questions, keys and sources are left out for a caller who may not view them. Of at most 500 other flows; the list has no pages.
+     * What a change of the flow can be felt in: nodes of other flows that run it, tools of agents, nodes that emit an event which starts it, quick questions, keys that name one of its intents and inbound webhooks of such an event. Intents and events are those of the live version. Quick questions, keys and inbound webhooks are left out for a caller who may not view them. Of at most 500 other flows; the list has no pages.
      * List the uses of a flow
      */
     async listFlowUses(requestParameters, initOverrides) {

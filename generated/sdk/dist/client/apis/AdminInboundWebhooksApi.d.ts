@@ -81,12 +81,12 @@ export declare class AdminInboundWebhooksApi extends runtime.BaseAPI {
      */
     getInboundWebhookRequestOpts(requestParameters: GetInboundWebhookRequest): Promise<runtime.RequestOpts>;
     /**
-     * One source without its secret.
+     * One inbound webhook without its secret.
      * Read an inbound webhook
      */
     getInboundWebhookRaw(requestParameters: GetInboundWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InboundWebhook>>;
     /**
-     * One source without its secret.
+     * One inbound webhook without its secret.
      * Read an inbound webhook
      */
     getInboundWebhook(requestParameters: GetInboundWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InboundWebhook>;
@@ -109,12 +109,12 @@ export declare class AdminInboundWebhooksApi extends runtime.BaseAPI {
      */
     previewInboundWebhookRequestOpts(requestParameters: PreviewInboundWebhookOperationRequest): Promise<runtime.RequestOpts>;
     /**
-     * Tells which event a request of the sender would raise, and with which data, and whether its signature is right at this moment; nothing is raised or stored. A body that the source would refuse is 422 `validation_failed`.
+     * Tells which event a request of the sender would raise, and with which data, and whether its signature is right at this moment; nothing is raised or stored. A body that the inbound webhook would refuse is 422 `validation_failed`.
      * Preview the event of a request
      */
     previewInboundWebhookRaw(requestParameters: PreviewInboundWebhookOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InboundWebhookPreview>>;
     /**
-     * Tells which event a request of the sender would raise, and with which data, and whether its signature is right at this moment; nothing is raised or stored. A body that the source would refuse is 422 `validation_failed`.
+     * Tells which event a request of the sender would raise, and with which data, and whether its signature is right at this moment; nothing is raised or stored. A body that the inbound webhook would refuse is 422 `validation_failed`.
      * Preview the event of a request
      */
     previewInboundWebhook(requestParameters: PreviewInboundWebhookOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InboundWebhookPreview>;
@@ -137,12 +137,12 @@ export declare class AdminInboundWebhooksApi extends runtime.BaseAPI {
      */
     updateInboundWebhookRequestOpts(requestParameters: UpdateInboundWebhookOperationRequest): Promise<runtime.RequestOpts>;
     /**
-     * Changes the given fields. An inactive source answers its senders like an unknown one.
+     * Changes the given fields. An inactive one answers its sender like an unknown one.
      * Change an inbound webhook
      */
     updateInboundWebhookRaw(requestParameters: UpdateInboundWebhookOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InboundWebhook>>;
     /**
-     * Changes the given fields. An inactive source answers its senders like an unknown one.
+     * Changes the given fields. An inactive one answers its sender like an unknown one.
      * Change an inbound webhook
      */
     updateInboundWebhook(requestParameters: UpdateInboundWebhookOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InboundWebhook>;

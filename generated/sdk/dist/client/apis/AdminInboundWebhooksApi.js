@@ -142,7 +142,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
         };
     }
     /**
-     * One source without its secret.
+     * One inbound webhook without its secret.
      * Read an inbound webhook
      */
     async getInboundWebhookRaw(requestParameters, initOverrides) {
@@ -151,7 +151,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * One source without its secret.
+     * One inbound webhook without its secret.
      * Read an inbound webhook
      */
     async getInboundWebhook(requestParameters, initOverrides) {
@@ -234,7 +234,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Tells which event a request of the sender would raise, and with which data, and whether its signature is right at this moment; nothing is raised or stored. A body that the source would refuse is 422 `validation_failed`.
+     * Tells which event a request of the sender would raise, and with which data, and whether its signature is right at this moment; nothing is raised or stored. A body that the inbound webhook would refuse is 422 `validation_failed`.
      * Preview the event of a request
      */
     async previewInboundWebhookRaw(requestParameters, initOverrides) {
@@ -243,7 +243,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Tells which event a request of the sender would raise, and with which data, and whether its signature is right at this moment; nothing is raised or stored. A body that the source would refuse is 422 `validation_failed`.
+     * Tells which event a request of the sender would raise, and with which data, and whether its signature is right at this moment; nothing is raised or stored. A body that the inbound webhook would refuse is 422 `validation_failed`.
      * Preview the event of a request
      */
     async previewInboundWebhook(requestParameters, initOverrides) {
@@ -342,7 +342,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Changes the given fields. An inactive source answers its senders like an unknown one.
+     * Changes the given fields. An inactive one answers its sender like an unknown one.
      * Change an inbound webhook
      */
     async updateInboundWebhookRaw(requestParameters, initOverrides) {
@@ -351,7 +351,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Changes the given fields. An inactive source answers its senders like an unknown one.
+     * Changes the given fields. An inactive one answers its sender like an unknown one.
      * Change an inbound webhook
      */
     async updateInboundWebhook(requestParameters, initOverrides) {

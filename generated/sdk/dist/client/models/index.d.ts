@@ -5121,13 +5121,13 @@ export declare const CreateHostedPageRequestSchemeEnum: {
 };
 export type CreateHostedPageRequestSchemeEnum = typeof CreateHostedPageRequestSchemeEnum[keyof typeof CreateHostedPageRequestSchemeEnum];
 /**
- * A source to create.
+ * An inbound webhook to create.
  * @export
  * @interface CreateInboundWebhookRequest
  */
 export interface CreateInboundWebhookRequest {
     /**
-     * Name of the source; unique in the workspace.
+     * Name of the inbound webhook; unique in the workspace.
      * @type {string}
      * @memberof CreateInboundWebhookRequest
      */
@@ -6190,6 +6190,25 @@ export interface DomainEventReceipt {
      * @memberof DomainEventReceipt
      */
     execution_ids: Array<string>;
+}
+/**
+ * An outgoing edge of the node.
+ * @export
+ * @interface EdgeTraffic
+ */
+export interface EdgeTraffic {
+    /**
+     * JSON pointer (RFC 6901) into the node.
+     * @type {string}
+     * @memberof EdgeTraffic
+     */
+    pointer: string;
+    /**
+     * Runs that took it at least once.
+     * @type {number}
+     * @memberof EdgeTraffic
+     */
+    taken: number;
 }
 /**
  * Messages between a visitor and the service.
@@ -8802,19 +8821,19 @@ export interface FlowUse {
      */
     kind: FlowUseKindEnum;
     /**
-     * Whether it takes effect now. A node of another flow is in its live version, or else in its draft only; a key or a source is active, or else it is not.
+     * Whether it takes effect now. A node of another flow is in its live version, or else in its draft only; a key or an inbound webhook is active, or else it is not.
      * @type {boolean}
      * @memberof FlowUse
      */
     live: boolean;
     /**
-     * Identifier of the flow, key or source; null for a quick question.
+     * Identifier of the flow, key or inbound webhook; null for a quick question.
      * @type {string}
      * @memberof FlowUse
      */
     id: string | null;
     /**
-     * Name of the flow, key or source; text of the quick question.
+     * Name of the flow, key or inbound webhook; text of the quick question.
      * @type {string}
      * @memberof FlowUse
      */
@@ -8832,7 +8851,7 @@ export interface FlowUse {
      */
     nodeId: string | null;
     /**
-     * JSON pointer (RFC 6901) to where the flow is named: into the definition of the other flow (its live version where `live`, else its draft), the rows of the quick questions, or the key or source.
+     * JSON pointer (RFC 6901) to where the flow is named: into the definition of the other flow (its live version where `live`, else its draft), the rows of the quick questions, or the key or inbound webhook.
      * @type {string}
      * @memberof FlowUse
      */
@@ -8863,7 +8882,7 @@ export type FlowUseKindEnum = typeof FlowUseKindEnum[keyof typeof FlowUseKindEnu
  */
 export interface FlowUseList {
     /**
-     * Nodes of other flows by code, then quick questions, keys and sources.
+     * Nodes of other flows by code, then quick questions, keys and inbound webhooks.
      * @type {Array<FlowUse>}
      * @memberof FlowUseList
      */
@@ -10666,13 +10685,13 @@ export interface ImportedVariable {
  */
 export interface InboundWebhook {
     /**
-     * Identifier of the source.
+     * Identifier of the inbound webhook.
      * @type {string}
      * @memberof InboundWebhook
      */
     id: string;
     /**
-     * Name of the source; unique in the workspace.
+     * Name of the inbound webhook; unique in the workspace.
      * @type {string}
      * @memberof InboundWebhook
      */
@@ -10727,13 +10746,13 @@ export interface InboundWebhook {
     etag: string;
 }
 /**
- * A page of sources.
+ * A page of inbound webhooks.
  * @export
  * @interface InboundWebhookPage
  */
 export interface InboundWebhookPage {
     /**
-     * Sources sorted by name.
+     * Inbound webhooks sorted by name.
      * @type {Array<InboundWebhook>}
      * @memberof InboundWebhookPage
      */
@@ -10797,7 +10816,7 @@ export declare const InboundWebhookSender: {
 };
 export type InboundWebhookSender = typeof InboundWebhookSender[keyof typeof InboundWebhookSender];
 /**
- * A source with its secret.
+ * An inbound webhook with its secret.
  * @export
  * @interface InboundWebhookWithSecret
  */
@@ -12215,11 +12234,11 @@ export interface NodeTraffic {
      */
     failed: number;
     /**
-     * The ways out that runs took, by their pointers.
-     * @type {Array<WayTraffic>}
+     * The edges that runs took, by their pointers.
+     * @type {Array<EdgeTraffic>}
      * @memberof NodeTraffic
      */
-    ways: Array<WayTraffic>;
+    edges: Array<EdgeTraffic>;
 }
 /**
  * A scope that the user can consent to.
@@ -13493,7 +13512,7 @@ export interface ReplayDifference {
      * @type {string}
      * @memberof ReplayDifference
      */
-    way: string | null;
+    edge: string | null;
     /**
      * What the replay did there. `shown`: it showed something else; `refused`: it did not take the answer; `not_waiting`: it did not wait for the input; `not_reached`: it did nothing more in this turn.
      * @type {ReplayDifferenceOutcomeEnum}
@@ -13640,7 +13659,7 @@ export interface ReplayStep {
      * @type {string}
      * @memberof ReplayStep
      */
-    way: string | null;
+    edge: string | null;
     /**
      * It in words, redacted.
      * @type {string}
@@ -15478,7 +15497,7 @@ export interface SimulationStep {
      * @type {string}
      * @memberof SimulationStep
      */
-    way: string | null;
+    edge: string | null;
     /**
      * What the node did: the branch taken, variables set, the request it would have sent, the goal or event it would have raised, the intent of an aside.
      * @type {{ [key: string]: any; }}
@@ -16932,13 +16951,13 @@ export interface UpdateHostedPageRequest {
     active?: boolean;
 }
 /**
- * Changes to the source.
+ * Changes to the inbound webhook.
  * @export
  * @interface UpdateInboundWebhookRequest
  */
 export interface UpdateInboundWebhookRequest {
     /**
-     * Name of the source; unique in the workspace.
+     * Name of the inbound webhook; unique in the workspace.
      * @type {string}
      * @memberof UpdateInboundWebhookRequest
      */
@@ -17559,25 +17578,6 @@ export declare const WaitingRunsStatusEnum: {
     readonly waiting_time: "waiting_time";
 };
 export type WaitingRunsStatusEnum = typeof WaitingRunsStatusEnum[keyof typeof WaitingRunsStatusEnum];
-/**
- * A way out of the node.
- * @export
- * @interface WayTraffic
- */
-export interface WayTraffic {
-    /**
-     * JSON pointer (RFC 6901) into the node.
-     * @type {string}
-     * @memberof WayTraffic
-     */
-    pointer: string;
-    /**
-     * Runs that took it at least once.
-     * @type {number}
-     * @memberof WayTraffic
-     */
-    taken: number;
-}
 /**
  * `pending` will be tried, `succeeded` got a 2xx, `dead` will not be tried again.
  * @export
