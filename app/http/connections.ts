@@ -11,8 +11,8 @@ const HEARD_BY_HTTP = ['data', 'end', 'error', 'drain', 'timeout', 'pause', 'res
 /**
  * Takes the connection of a response, whose head was sent, from Node's HTTP server: an open stream would keep its
  * parser (10 kB), its request and its response until it ends. What is written to it from then on is framed as the head
- * says, nothing more is read from it, and the server's `closeAllConnections` no longer closes it. Undefined where Node
- * has to go on with it: the body is not chunked, or the request has not ended or waits behind another one.
+ * says, what the client still sends is dropped, and the server's `closeAllConnections` no longer closes it. Undefined
+ * where Node has to go on with it: the body is not chunked, or the request has not ended or waits behind another one.
  */
 export function takeConnection(res: ServerResponse): Socket | undefined {
   const { req, socket } = res
