@@ -68,9 +68,10 @@ export async function listen(
   server.maxConnections = maxConnections
   answerProtocolErrors(server, service.deps.newId)
   const sockets = new Set<Socket>()
-  // One function for all: a connection may be idle for an hour, and each closure is a part of its memory.
+  // One function for all: a connection may be idle for an hour, and each closure is a part of its memory. A stream that
+  // takes its connection from the HTTP server has it emit `close` while it is open.
   const forget = function (this: Socket) {
-    sockets.delete(this)
+    if (this.destroyed) sockets.delete(this)
   }
   server.on('connection', socket => {
     sockets.add(socket)
@@ -109,7 +110,10 @@ export async function listen(
       service.announceStop()
       // The service releases them as well when it closes, and may just have closed the database.
       const release = setTimeout(() => void service.deps.leases.release().catch(() => undefined), graceMs)
-      const cut = setTimeout(() => server.closeAllConnections(), graceMs + TAKEOVER_MS)
+      // Those of open streams are no longer the HTTP server's.
+      const cut = setTimeout(() => {
+        for (const socket of sockets) socket.destroy()
+      }, graceMs + TAKEOVER_MS)
       const patience = delay(graceMs + TAKEOVER_MS, undefined, { ref: false })
       await Promise.all([endConnections(drainMs), alongside()])
       clearTimeout(cut)

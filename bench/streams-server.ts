@@ -1,5 +1,6 @@
 // The service of the streams, in a process of its own, which reports its memory: the parent sends the address of its
 // database and gets the port, and later asks for the memory.
+import { listen } from '../app/listen.ts'
 import { composeForBench, serve } from './service.ts'
 
 /** `plain`: a server of Node alone, which shows what its connections take. */
@@ -27,5 +28,6 @@ async function reply(message: StreamsMessage): Promise<number | Memory> {
     ).port
   const atMost = String(message.streams)
   const service = await composeForBench(message.databaseUrl, { CHAT_STREAMS: atMost, CHAT_STREAMS_PER_KEY: atMost })
-  return (await serve(service.listener)).port
+  // As production listens, with what that adds to each connection.
+  return (await listen(service, { host: '127.0.0.1', port: 0 })).port
 }

@@ -193,12 +193,12 @@ function countForAddress({ publicAccess, addressWindows }: Access, exchange: Exc
 
 /** @returns a promise where the reply is a stream */
 function deliver(exchange: Exchange, reply: AnyReply, logger: Logger): Promise<void> | undefined {
-  const { requestId, res } = exchange
+  const { requestId } = exchange
+  // An open stream keeps what this refers to.
   const fail = (error: unknown) => {
     if ((error as { code?: unknown }).code === CLOSED_EARLY)
       logger.debug({ requestId, err: error }, 'the client went away before the end of its answer')
     else logger.error({ requestId, err: error }, 'answer not delivered')
-    res.destroy()
   }
   try {
     const sent = sendOperationReply(exchange, reply)?.catch(fail)
@@ -206,6 +206,7 @@ function deliver(exchange: Exchange, reply: AnyReply, logger: Logger): Promise<v
     return sent
   } catch (error) {
     fail(error)
+    exchange.res.destroy()
     return undefined
   }
 }

@@ -1,15 +1,15 @@
 import { STATUS_CODES, type ServerResponse, type IncomingMessage, type Server } from 'node:http'
-import { once } from 'node:events'
 import { setImmediate as endOfIteration } from 'node:timers/promises'
 import { pipeline } from 'node:stream/promises'
-import type { Duplex } from 'node:stream'
 import helmet from 'helmet'
-import type { AnyReply, ReconnectionTime, ServerSentEvent, ServerSentEvents } from '../../handlers/wire.ts'
+import type { AnyReply } from '../../handlers/wire.ts'
 import { corsHeaders } from '../../domain/origins.ts'
 import { rateLimitHeaders } from '../../domain/rate-limits.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { ErrorCode } from '../../generated/errors.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import { latestResponses } from './connections.ts'
+import { sendEvents } from './event-streams.ts'
 import type { Exchange } from './request.ts'
 import { replyTo } from './error-replies.ts'
 
@@ -42,10 +42,9 @@ export function sendOperationReply(exchange: Exchange, reply: AnyReply): Promise
   const { req, res, requestId } = exchange
   const headers = operationHeaders(exchange)
   if (reply.events !== undefined) {
-    startEvents(res, requestId, reply.status, headers)
-    const isHead = req.method === 'HEAD'
-    if (typeof reply.events === 'function') forgetHeaders(req)
-    return writeEvents(res, reply.events, isHead)
+    const own = typeof reply.events === 'function' ? { ...headers, ...CLOSE } : headers
+    startEvents(res, requestId, reply.status, own)
+    return sendEvents(res, reply.events, req.method === 'HEAD')
   }
   if (reply.stream === undefined) {
     send(res, requestId, reply, headers)
@@ -60,6 +59,8 @@ export function sendOperationReply(exchange: Exchange, reply: AnyReply): Promise
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
+/** Node's HTTP server has nothing more to do with the connection of a stream without an end. */
+const CLOSE = { Connection: 'close' }
 
 /** Sends the head of a stream of events. */
 export function startEvents(res: ServerResponse, requestId: string, status: number, headers: Headers): void {
@@ -109,44 +110,6 @@ function head(requestId: string, headers: Headers, own: Headers = {}): string[] 
   return list
 }
 
-/** Server-sent events (HTML Living Standard, 9.2). Waits for a slow reader; stops when it disconnects. */
-async function writeEvents(res: ServerResponse, events: ServerSentEvents, isHead: boolean): Promise<void> {
-  const gone = new AbortController()
-  res.once('close', () => gone.abort())
-  if (isHead) gone.abort()
-  // The first event may come much later.
-  res.flushHeaders()
-  const iterator = (typeof events === 'function' ? events(gone.signal) : events)[Symbol.asyncIterator]()
-  // A loop over the events would keep the last one while it waits for the next.
-  const write = async ({ done, value }: IteratorResult<AnyEvent, unknown>): Promise<boolean> => {
-    if (done === true || res.destroyed) return false
-    if (!res.write(lineOf(value))) await once(res, 'drain', { signal: gone.signal }).catch(() => undefined)
-    return true
-  }
-  let goesOn = true
-  try {
-    while (goesOn) goesOn = await iterator.next().then(write)
-  } finally {
-    await iterator.return?.()
-  }
-  if (!res.destroyed) res.end()
-}
-
-type AnyEvent = ServerSentEvent | 'heartbeat' | ReconnectionTime
-
-/** A stream may be open for an hour; its request has been answered, and only these take memory. */
-function forgetHeaders(req: IncomingMessage): void {
-  req.headers = {}
-  req.rawHeaders = []
-}
-
-function lineOf(event: AnyEvent): string {
-  if (event === 'heartbeat') return ':\n\n'
-  if ('retryMs' in event) return `retry: ${event.retryMs}\n\n`
-  const { event: kind, data, id } = event
-  return `${id === undefined ? '' : `id: ${id}\n`}event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`
-}
-
 function captureHeaders(middleware: ReturnType<typeof helmet>): string[] {
   const captured: string[] = []
   const response = {
@@ -172,14 +135,13 @@ export function answerProtocolErrors(
   newId: NewId,
   { bodyTimeoutMs = BODY_TIMEOUT_MS }: { bodyTimeoutMs?: number } = {},
 ): void {
-  const latest = new WeakMap<Duplex, ServerResponse>()
   server.prependListener('request', (req, res) => {
-    latest.set(req.socket, res)
+    latestResponses.set(req.socket, res)
     if (!isUpload(req)) limitBody(server, req, bodyTimeoutMs)
   })
   server.on('checkExpectation', (_req, res) => send(res, newId(), replyTo(new Refusal('expectation_failed'))))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const res = latest.get(socket)
+    const res = latestResponses.get(socket)
     // The client would take an error that follows a part of another response for the rest of that, and one about what
     // follows a whole request for the reply to it.
     const isFree = res === undefined || res.writableFinished || (!res.headersSent && !res.req.complete)

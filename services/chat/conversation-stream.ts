@@ -99,10 +99,7 @@ async function refill(deps: StreamDeps, stream: Stream): Promise<void> {
     return
   }
   if (stream.isBehind) {
-    const news = await unlessUnavailable(deps.read(stream), 'later')
-    if (news === undefined) waiting.push({ type: 'end', reason: 'deleted' })
-    else if (news !== 'later' && isWithheld(news, stream)) waiting.push({ type: 'end', reason: 'refused' })
-    else if (news !== 'later') take(stream, news, deps.clock.now())
+    await readOn(deps, stream)
     // It may be that nothing but the end has come with it.
     if (waiting.length > 0 || isOver(stream)) return
   }
@@ -118,11 +115,30 @@ async function refill(deps: StreamDeps, stream: Stream): Promise<void> {
   waiting.push({ type: 'heartbeat' })
 }
 
+async function readOn(deps: StreamDeps, stream: Stream): Promise<void> {
+  // What moves while it is read may not be in it.
+  do {
+    stream.isBehind = false
+    const news = await unlessUnavailable(deps.read(stream), 'later')
+    if (news === 'later') {
+      stream.isBehind = true
+      return
+    }
+    if (news === undefined) stream.waiting.push({ type: 'end', reason: 'deleted' })
+    else if (isWithheld(news, stream)) stream.waiting.push({ type: 'end', reason: 'refused' })
+    else take(stream, news, deps.clock.now())
+  } while (hasMissedSomething(stream))
+}
+
+function hasMissedSomething({ isBehind, waiting }: Stream): boolean {
+  return isBehind && waiting.length === 0
+}
+
 /** Has the stream tell what was read. */
 export function take(stream: Stream, { progress, mark, closed, more, items }: News, now: Date): void {
   stream.waiting.push(...items)
   if (items.length > 0) stream.sentAt = now.getTime()
-  Object.assign(stream, { progress, mark, isClosed: closed, isBehind: more })
+  Object.assign(stream, { progress, mark, isClosed: closed, isBehind: stream.isBehind || more })
 }
 
 /** Whether the customer was proven by another session: this one is from before it. */

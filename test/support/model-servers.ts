@@ -10,8 +10,10 @@ export type ModelScript =
       model?: string
       between?: () => Promise<void>
       breakAfter?: number
+      /** The answer begins after it. */
+      before?: Promise<unknown>
     }
-  | { status: number; body?: object }
+  | { status: number; body?: object; before?: Promise<unknown> }
 export type Asked = {
   path: string
   authorization: string
@@ -168,6 +170,7 @@ async function startModelServer(providerKey: 'openai' | 'anthropic', dialect: Di
     const request: Asked = { path, authorization, body: JSON.parse(Buffer.concat(chunks).toString()) as Asked['body'] }
     const index = asked.push(request) - 1
     const now = typeof script === 'function' ? script(request, index) : script
+    await now.before
     if ('status' in now) return void json(now.status, now.body ?? dialect.refusal(now.status))
     res.writeHead(200, { 'content-type': 'text/event-stream' })
     if (await dialect.stream(text => void res.write(text), now, request.body)) res.end()

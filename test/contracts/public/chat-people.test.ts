@@ -101,11 +101,12 @@ describe('those who write in a chat', async () => {
   })
 
   describe('that a model is writing', () => {
-    /** Has the model write its first word, and the second one when the test says so. */
-    const held = () => {
+    /** Has the model write its first word after `before`, and the second one when the test says so. */
+    const held = (before: Promise<unknown> = Promise.resolve()) => {
       const { promise, resolve: goOn } = Promise.withResolvers<undefined>()
       model.answer({
         pieces: ['Hello', ' there'],
+        before,
         between: async () => {
           await promise
         },
@@ -138,9 +139,12 @@ describe('those who write in a chat', async () => {
     it('is over when the call fails', async () => {
       const session = await call.session(KEY)
       const stream = await opened(session)
-      model.answer({ status: 400 })
-      assert.equal((await begun(session, 'think')).status, 200)
+      const { promise: before, resolve: goOn } = Promise.withResolvers<undefined>()
+      model.answer({ status: 400, before })
+      const reply = begun(session, 'think')
       assert.deepEqual(await stream.nextOf('typing'), WRITES)
+      goOn(undefined)
+      assert.equal((await reply).status, 200)
       assert.deepEqual(textsOf(await stream.nextOf('blocks')), ['Out of order'])
       assert.deepEqual(await stream.nextOf('typing'), ENDED)
       stream.close()
@@ -149,9 +153,11 @@ describe('those who write in a chat', async () => {
     it('is over with the first word where the reply brings each word', async () => {
       const session = await call.session(KEY)
       const stream = await opened(session)
-      const { goOn } = held()
+      const { promise: before, resolve: begin } = Promise.withResolvers<undefined>()
+      const { goOn } = held(before)
       const reply = begun(session, 'think', { Accept: 'text/event-stream' })
       assert.deepEqual(await stream.nextOf('typing'), WRITES)
+      begin(undefined)
       assert.deepEqual(await stream.nextOf('typing'), ENDED)
       goOn()
       assert.match((await reply).text, /Hello there/)
@@ -161,19 +167,20 @@ describe('those who write in a chat', async () => {
     it('is told in another process, and stored in none', async () => {
       const second = await secondProcess()
       const session = await call.session(KEY)
-      const stream = await opened(session, second.url)
+      const streams = [await opened(session, second.url), await opened(session)]
       const { goOn } = held()
       const reply = begun(session, 'talk')
-      assert.deepEqual(await stream.nextOf('typing'), WRITES)
+      for (const stream of streams) assert.deepEqual(await stream.nextOf('typing'), WRITES)
       goOn()
       assert.equal((await reply).status, 200)
-      assert.deepEqual(await stream.nextOf('typing'), ENDED)
+      // From then on neither process has anything about it that it could tell.
+      for (const stream of streams) assert.deepEqual(await stream.nextOf('typing'), ENDED)
       const again = await opened(session)
       assert.equal(textsOf(await again.next())[0], 'Hello there')
       await again.nextOf('state')
       service.clock.advance(15_000)
       assert.deepEqual(await again.next(), { comment: true })
-      for (const open of [stream, again]) open.close()
+      for (const open of [...streams, again]) open.close()
       await second.stop()
     })
   })
