@@ -7,7 +7,7 @@ import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { buildConsole } from './build-console.ts'
 import { buildProgram, PROGRAM_BUILD } from './build-program.ts'
-import { writeProcesses } from './test-processes.ts'
+import { CONCURRENCY, writeProcesses } from './test-processes.ts'
 import { clearLedger, unseenAnswers } from '../test/support/contract-coverage.ts'
 import { globalSetup, globalTeardown } from '../test/support/global-setup.ts'
 
@@ -59,7 +59,7 @@ async function passes(paths: string[]): Promise<boolean> {
   await Promise.all([needsDatabase ? globalSetup() : undefined, buildFor(paths)])
   const events = run({
     files: writeProcesses(paths),
-    concurrency: 6,
+    concurrency: CONCURRENCY,
     testSkipPatterns: SKIPS,
     // Less memory for six at once.
     execArgv: ['--max-semi-space-size=16', '--import', import.meta.resolve('../test/support/test-context.ts')],

@@ -150,7 +150,14 @@ async function buildTemplate(serverUrl: string, template: string): Promise<void>
   })
 }
 
+let template: Promise<string> | undefined
+
+/** Of the migrations as this process found them first. */
 async function templateName(): Promise<string> {
+  return await (template ??= nameOfTemplate())
+}
+
+async function nameOfTemplate(): Promise<string> {
   const hash = createHash('sha256')
   const files = (await readdir(migrationsFolder)).filter(file => file.endsWith('.ts')).sort()
   for (const file of files) hash.update(file).update(await readFile(new URL(file, migrationsFolder)))
