@@ -2,6 +2,8 @@ import { openConnectionTemplates, type ConnectionTemplates } from '../../adapter
 import { openServedDocuments, type ServedDocuments } from '../../adapters/documents.ts'
 import { probeFolder, diskSpaceOf } from '../../adapters/files/data-folder.ts'
 import { createMailer, type Mailer } from '../../adapters/mail/index.ts'
+import { routingOf } from '../../adapters/postgres/distributed/routing.ts'
+import { findLostServers } from '../../adapters/postgres/distributed/server-figures.ts'
 import { schemaState } from '../../adapters/postgres/migrations.ts'
 import { READ_ONLY_REASONS, writability } from '../../adapters/postgres/writability.ts'
 import { version } from '../version.ts'
@@ -10,8 +12,8 @@ import { openProbe } from '../../adapters/stores/secret-probe/across-tenants.ts'
 import { createBackground, type Background } from '../../services/background.ts'
 import { createStreamSlots, type StreamSlots } from '../../services/stream-slots.ts'
 import { createKeptEntries, type KeptEntries } from '../../services/kept-entries.ts'
-import { countsOf, type PoolCounts } from '../../adapters/postgres/pool.ts'
-import { createReadiness, joinChecks, type Readiness } from '../../services/readiness.ts'
+import { countsOf, type Pool, type PoolCounts } from '../../adapters/postgres/pool.ts'
+import { createReadiness, joinChecks, type Probe, type Readiness } from '../../services/readiness.ts'
 import { HEALTH_LIMIT_MS, warn, type Base, type ServiceEnvironment } from './base.ts'
 import type { Siblings, Substitutes } from './substitutes.ts'
 
@@ -35,7 +37,7 @@ export type OperationsDeps = {
 /** `stopping`: a stopping process is not ready, so that balancers send it no more requests. */
 export async function composeOperations(
   { db, healthDb, knex, secretBox, log, newId, metrics }: Base,
-  { publicUrl, mailerDsn, dataDir }: ServiceEnvironment,
+  { publicUrl, mailerDsn, dataDir, databaseUrl }: ServiceEnvironment,
   stopping: AbortSignal,
   { siblings }: Substitutes,
 ): Promise<OperationsDeps> {
@@ -65,6 +67,7 @@ export async function composeOperations(
             failure: 'no answer',
             check: async () => READ_ONLY_REASONS[await writability(healthDb)],
           },
+          ...serversProbes(healthDb, databaseUrl),
           {
             name: 'migrations',
             failure: 'no answer',
@@ -108,10 +111,27 @@ export async function composeOperations(
   }
 }
 
+/** Of a distributed database. A balancer that took processes away would do so for the workspaces of all servers. */
+function serversProbes(db: Pool, url: string): Probe[] {
+  if (routingOf(url) === undefined) return []
+  return [
+    {
+      name: 'servers',
+      failure: 'no server with workspaces answers',
+      isOnlyTold: true,
+      check: async () => {
+        const lost = await findLostServers(db)
+        if (lost.length === 0) return undefined
+        return `no answer of servers (nodeid in pg_dist_node): ${lost.join(', ')}; their workspaces are unavailable`
+      },
+    },
+  ]
+}
+
 /** Another process might have a free one, and everything else is served: no reason to send this one no requests. */
 function whatWaits({ totalCount, waitingCount }: PoolCounts): string | undefined {
   if (waitingCount === 0) return undefined
-  return `all ${totalCount} connections of the admin API are in use; requests that wait for one: ${waitingCount}`
+  return `connections of the admin API: ${totalCount}; requests that wait for one: ${waitingCount}`
 }
 
 /** A port has one readiness: that of all processes that share it. */

@@ -8,6 +8,7 @@ import { version } from '../../app/version.ts'
 import { citusSkip, startCitusCluster, type CitusCluster } from '../harness/citus.ts'
 import { insistent } from '../harness/database.ts'
 import { startProcess, type RunningProcess } from '../harness/processes.ts'
+import { ENGINE_TOKEN } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
 
 type Workspace = { tenantId: string; key: string }
@@ -117,9 +118,73 @@ describe('A server of Citus that is lost', { skip: citusSkip(), timeout: 15 * 60
     })
   }
 
-  async function ready(): Promise<number> {
-    return (await fetch(`http://127.0.0.1:${String(api.port)}/readyz`)).status
+  async function readiness() {
+    const answer = await fetch(`http://127.0.0.1:${String(api.port)}/readyz`)
+    const { checks } = (await answer.json()) as { checks: { name: string; ready: boolean; reason?: string }[] }
+    assert.ok(checks.some(({ name }) => name === 'servers'))
+    return { status: answer.status, told: checks.filter(({ reason }) => reason !== undefined) }
   }
+
+  /** By the metrics: whether each worker of Citus answers. */
+  async function serversUp(): Promise<string[]> {
+    const headers = { Authorization: `Bearer ${ENGINE_TOKEN}` }
+    const answer = await fetch(`http://127.0.0.1:${String(api.port)}/metrics`, { headers })
+    const text = await answer.text()
+    assert.equal(answer.status, 200, text)
+    assert.match(text, /^parley_pool_connections\{pool="admin",state="waiting"\} 0$/m)
+    assert.match(text, /^parley_oldest_due_job_age_seconds \d+$/m)
+    return cluster.nodes.slice(1).map(node => {
+      const { host } = new URL(node)
+      return new RegExp(`^parley_server_up\\{server="${host}"\\} (\\d)$`, 'm').exec(text)?.[1] ?? 'absent'
+    })
+  }
+
+  async function nodeOf(server: number): Promise<number | undefined> {
+    const { port } = new URL(cluster.nodes[server] ?? '')
+    const { rows } = await pool.query<{ nodeid: number }>('select nodeid from pg_dist_node where nodeport = $1', [port])
+    return rows[0]?.nodeid
+  }
+
+  it('leaves every process ready, and lets new ones start; its workspaces are answered 503', async () => {
+    const [kept, lost] = [workspaceAt(1), workspaceAt(2)]
+    assert.deepEqual(await readiness(), { status: 200, told: [] })
+    assert.deepEqual(await serversUp(), ['1', '1'])
+    const open = await ask(lost)
+    const back = await cluster.lose(2)
+    const node = String(await nodeOf(2))
+    const reason = `no answer of servers (nodeid in pg_dist_node): ${node}; their workspaces are unavailable`
+    const isTold = async () => {
+      assert.deepEqual(await readiness(), { status: 200, told: [{ name: 'servers', ready: true, reason }] })
+      // Figures are read at most every few seconds.
+      await insistent(async () => assert.deepEqual(await serversUp(), ['1', '0']))
+    }
+    await isTold()
+    await api.kill()
+    await worker.kill()
+    api = await startProcess('api', cluster.url)
+    worker = await startProcess('worker', cluster.url)
+    await isTold()
+    const refused = await answer(open)
+    assert.equal(refused.status, 503)
+    assert.ok(Number(refused.retryAfter) > 0)
+    const session = await ask(kept)
+    assert.equal((await answer(session)).status, 200)
+    await ended(kept, session)
+    await back()
+    await insistent(async () => assert.deepEqual(await serversUp(), ['1', '1']))
+    assert.deepEqual(await readiness(), { status: 200, told: [] })
+    await insistent(async () => assert.equal((await answer(open)).status, 200))
+    await ended(lost, open)
+  })
+
+  it('is no server to answer from where all are lost: no process is ready', async () => {
+    const back = [await cluster.lose(1), await cluster.lose(2)]
+    const { status, told } = await readiness()
+    for (const start of back) await start()
+    const reason = 'no server with workspaces answers'
+    assert.deepEqual({ status, told }, { status: 503, told: [{ name: 'servers', ready: false, reason }] })
+    await insistent(async () => assert.equal((await readiness()).status, 200))
+  })
 
   it('takes its workspaces with it, and no others; what waited goes on when it is back', async () => {
     const [kept, lost] = [workspaceAt(1), workspaceAt(2)]
@@ -140,8 +205,7 @@ describe('A server of Citus that is lost', { skip: citusSkip(), timeout: 15 * 60
       await ended(kept, session)
     } while (performance.now() < until)
     assert.equal((await post('/sessions', { publicKey: lost.key })).status, 503)
-    const seen = [`503 ${String(statuses.get(503))} times`, `the slowest after ${slowest.toFixed(0)} ms`]
-    process.stderr.write(`${seen.join(', ')}; ready: ${String(await ready())}\n`)
+    process.stderr.write(`503 ${String(statuses.get(503))} times, the slowest after ${slowest.toFixed(0)} ms\n`)
     await back()
     await insistent(async () => assert.equal((await answer(before.lost)).status, 200))
     await ended(lost, before.lost)
