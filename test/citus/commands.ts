@@ -20,7 +20,7 @@ const document = {
   keys: [{ name: 'open', key: 'pk_live_Commands' }],
 }
 
-describe('parley rebalance and parley isolate', { skip: citusSkip(), timeout: 15 * 60_000 }, () => {
+describe('parley rebalance, isolate and restore-point', { skip: citusSkip(), timeout: 15 * 60_000 }, () => {
   let cluster: CitusCluster
   let folder: string
   let coordinator: pg.Client
@@ -61,6 +61,7 @@ describe('parley rebalance and parley isolate', { skip: citusSkip(), timeout: 15
     const sentence = 'The database is not distributed.'
     assert.deepEqual(await parley('rebalance'), refused(sentence))
     assert.deepEqual(await parley('isolate', tenantId), refused(sentence))
+    assert.deepEqual(await parley('restore-point', 'daily'), refused(sentence))
   })
 
   it('move nothing where the servers are in balance', async () => {

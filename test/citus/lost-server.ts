@@ -10,38 +10,14 @@ import { insistent } from '../harness/database.ts'
 import { startProcess, type RunningProcess } from '../harness/processes.ts'
 import { ENGINE_TOKEN } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
-
-type Workspace = { tenantId: string; key: string }
-type Session = { token: string; executionId: string; waitToken: string }
-
-const ANSWERED_WITHIN_MS = 30_000
-
-/** A chat asks, waits for a timer after the answer, and ends. */
-const document = (name: string, key: string) => ({
-  apiVersion: 'parley/v1',
-  organization: { name: 'Acme' },
-  workspace: { name },
-  keys: [{ name: 'open', key }],
-  flows: [
-    {
-      code: 'ask',
-      name: 'Ask',
-      triggers: [{ type: 'chat_intent', intent: 'ask' }],
-      start: 'ask',
-      nodes: [
-        { id: 'ask', type: 'input', prompt: 'Which?', field: { name: 'which', type: 'text' }, next: 'pause' },
-        { id: 'pause', type: 'wait', for: 'PT0.1S', next: 'done' },
-        { id: 'done', type: 'end', text: 'Done' },
-      ],
-    },
-  ],
-})
+import { createVisitor, document, type Session, type Workspace } from './visitor.ts'
 
 describe('A server of Citus that is lost', { skip: citusSkip(), timeout: 15 * 60_000 }, () => {
   let cluster: CitusCluster
   let pool: Pool
   let api: RunningProcess
   let worker: RunningProcess
+  const { open, ask, answer } = createVisitor(() => api.port)
   /** One on each worker of Citus. */
   const workspaces = new Map<string, Workspace>()
   before(async () => {
@@ -72,40 +48,6 @@ describe('A server of Citus that is lost', { skip: citusSkip(), timeout: 15 * 60
     assert.ok(found)
     return found
   }
-
-  async function post(path: string, body: object, token?: string) {
-    const began = performance.now()
-    const answer = await fetch(`http://127.0.0.1:${String(api.port)}/api/public/v1/chat${path}`, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
-      headers: {
-        'Content-Type': 'application/json',
-        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-      },
-    })
-    const text = await answer.text()
-    return {
-      status: answer.status,
-      retryAfter: answer.headers.get('Retry-After'),
-      ms: performance.now() - began,
-      body: (text.startsWith('{') ? JSON.parse(text) : {}) as {
-        sessionToken: string
-        reply: { executionId: string; waitToken: string }
-      },
-    }
-  }
-
-  async function ask({ key }: Workspace): Promise<Session> {
-    const opened = await post('/sessions', { publicKey: key })
-    const token = opened.body.sessionToken
-    const asked = await post('/messages', { text: 'Go', intentName: 'ask' }, token)
-    assert.deepEqual([opened.status, asked.status], [201, 200])
-    return { token, executionId: asked.body.reply.executionId, waitToken: asked.body.reply.waitToken }
-  }
-
-  const answer = async ({ token, executionId, waitToken }: Session) =>
-    await post('/messages', { executionId, waitToken, input: { values: { which: 'this' } } }, token)
 
   /** The worker has gone on after the timer. */
   async function ended({ tenantId }: Workspace, { executionId }: Session): Promise<void> {
@@ -149,7 +91,7 @@ describe('A server of Citus that is lost', { skip: citusSkip(), timeout: 15 * 60
     const [kept, lost] = [workspaceAt(1), workspaceAt(2)]
     assert.deepEqual(await readiness(), { status: 200, told: [] })
     assert.deepEqual(await serversUp(), ['1', '1'])
-    const open = await ask(lost)
+    const asked = await ask(lost)
     const back = await cluster.lose(2)
     const node = String(await nodeOf(2))
     const reason = `no answer of servers (nodeid in pg_dist_node): ${node}; their workspaces are unavailable`
@@ -164,7 +106,7 @@ describe('A server of Citus that is lost', { skip: citusSkip(), timeout: 15 * 60
     api = await startProcess('api', cluster.url)
     worker = await startProcess('worker', cluster.url)
     await isTold()
-    const refused = await answer(open)
+    const refused = await answer(asked)
     assert.equal(refused.status, 503)
     assert.ok(Number(refused.retryAfter) > 0)
     const session = await ask(kept)
@@ -173,8 +115,8 @@ describe('A server of Citus that is lost', { skip: citusSkip(), timeout: 15 * 60
     await back()
     await insistent(async () => assert.deepEqual(await serversUp(), ['1', '1']))
     assert.deepEqual(await readiness(), { status: 200, told: [] })
-    await insistent(async () => assert.equal((await answer(open)).status, 200))
-    await ended(lost, open)
+    await insistent(async () => assert.equal((await answer(asked)).status, 200))
+    await ended(lost, asked)
   })
 
   it('is no server to answer from where all are lost: no process is ready', async () => {
@@ -204,7 +146,7 @@ describe('A server of Citus that is lost', { skip: citusSkip(), timeout: 15 * 60
       assert.equal((await answer(session)).status, 200)
       await ended(kept, session)
     } while (performance.now() < until)
-    assert.equal((await post('/sessions', { publicKey: lost.key })).status, 503)
+    assert.equal((await open(lost)).status, 503)
     process.stderr.write(`503 ${String(statuses.get(503))} times, the slowest after ${slowest.toFixed(0)} ms\n`)
     await back()
     await insistent(async () => assert.equal((await answer(before.lost)).status, 200))
