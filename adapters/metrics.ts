@@ -225,11 +225,8 @@ function createFigures(registers: Registry[]): { set: (figures: WorkFigures) => 
       'Rows for whose time their table had no partition, by table, counted up to 10,000.',
       ['table'],
     ),
-    serverBytes: gauge(
-      'server_bytes',
-      'Size of the database on each server of a distributed one; absent on a plain server.',
-      ['server'],
-    ),
+    serverUp: gauge('server_up', 'Whether each server of a distributed database answers: 1 or 0.', ['server']),
+    serverBytes: gauge('server_bytes', 'Size of the database on each server of a distributed one.', ['server']),
   }
   const transactions = new Counter({
     name: `${PREFIX}server_transactions_total`,

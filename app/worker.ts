@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createJobRunner } from '../adapters/agenda.ts'
 import { databaseNow } from '../adapters/postgres/clock.ts'
-import { createPool, type Pool } from '../adapters/postgres/pool.ts'
+import { countsOf, createPool, type Pool } from '../adapters/postgres/pool.ts'
 import { createWorkListener, WORK_KINDS, type WorkKind } from '../adapters/postgres/notifications.ts'
 import { createSeldom } from '../adapters/seldom.ts'
 import { openProbe } from '../adapters/stores/secret-probe/across-tenants.ts'
@@ -125,7 +125,7 @@ function openPools({ metrics, tracing }: WorkerDeps, url: string, onError: OnErr
     return pool
   }
   const turns = open('parley-worker', TURN_CONNECTIONS)
-  metrics.watchPool('worker', turns)
+  metrics.watchPool('worker', countsOf(turns))
   return { turns, claims: open('parley-claims', 1), webhooks: open('parley-webhooks', WEBHOOK_CONNECTIONS) }
 }
 

@@ -22,12 +22,18 @@ export async function compareCitus(
 ): Promise<Comparison[]> {
   const cluster = await startCitusCluster({ durable: true })
   try {
+    const version = await versionOf(cluster.url)
     const plain = await seeded(await addDatabase(cluster.url, 'plain'))
     const distributed = await seeded(cluster.url)
     await distribute(cluster.url)
     await findRouting(cluster.url)
     const comparisons = TRAFFICS.map((traffic): Comparison => {
-      return { name: `${traffic} → reply, Citus`, against: 'one server', goal: GOAL, rounds: [] }
+      return {
+        name: `${traffic} → reply, Citus`,
+        against: `one server of PostgreSQL ${version}`,
+        goal: GOAL,
+        rounds: [],
+      }
     })
     for (let round = 0; round < rounds; round += 1)
       for (const [at, traffic] of TRAFFICS.entries()) {
@@ -44,10 +50,19 @@ export async function compareCitus(
   }
 }
 
-async function addDatabase(url: string, name: string): Promise<string> {
+async function versionOf(url: string): Promise<string> {
+  const { rows } = await asked<{ server_version: string }>(url, 'show server_version')
+  return rows[0]?.server_version.split(' ')[0] ?? ''
+}
+
+async function asked<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<pg.QueryResult<Row>> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(`create database ${name}`).finally(async () => await client.end())
+  return await client.query<Row>(sql).finally(async () => await client.end())
+}
+
+async function addDatabase(url: string, name: string): Promise<string> {
+  await asked(url, `create database ${name}`)
   return Object.assign(new URL(url), { pathname: `/${name}` }).href
 }
 

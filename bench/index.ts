@@ -30,7 +30,7 @@ import { compareOpenConsoles } from './open-consoles.ts'
 import { measureStreams } from './streams.ts'
 import { measureUploads } from './uploads.ts'
 import { measureWaits } from './waits.ts'
-import { processorTable, serverTable, table, type Comparison } from './report.ts'
+import { latencyTable, processorTable, serverTable, table, type Comparison } from './report.ts'
 import { compareClaims, compareReports } from './reports.ts'
 import { compareTurns, inTurns, openCheckout, TURNS } from './turns.ts'
 
@@ -83,6 +83,7 @@ try {
   if (comparisons.length > 0) console.log(table(comparisons))
   const timed = [...turns, ...citus, ...storedReads, ...deliveries]
   if (timed.length > 0) console.log(`\n${processorTable(timed)}`)
+  if (citus.length > 0) console.log(`\n${latencyTable(citus)}`)
   if (storedReads.length > 0) console.log(`\n${serverTable(storedReads)}`)
   if ('events'.includes(only))
     console.log(

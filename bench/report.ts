@@ -71,6 +71,19 @@ export function processorTable(comparisons: Comparison[]): string {
   return [head, head.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n')
 }
 
+/** The latency that one request in a hundred exceeds, in milliseconds, as medians, and the ratio of each round. */
+export function latencyTable(comparisons: Comparison[]): string {
+  const head = ['p99 ms', 'service', 'against', 'p99 ms', 'ratio (of the rounds)']
+  const rows = comparisons.map(({ name, against, rounds }) => {
+    const of = (read: (round: Comparison['rounds'][number]) => Rate) =>
+      rounds.map(round => read(round).p99 ?? Number.NaN)
+    const [service, baseline] = [of(round => round.service), of(round => round.baseline)]
+    const ratios = service.map((p99, round) => p99 / (baseline[round] ?? Number.NaN))
+    return [name, median(service).toFixed(1), against, median(baseline).toFixed(1), spread(ratios)]
+  })
+  return [head, head.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n')
+}
+
 /**
  * How many requests the service serves in the processor time that its baseline needs for one: what a server gains whose
  * clients and stores are on other machines. The processor time is that of the two servers alone.

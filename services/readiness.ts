@@ -3,7 +3,15 @@ import type { Seldom } from '../adapters/seldom.ts'
 
 export type ReadinessCheck = {
   name:
-    'database' | 'migrations' | 'app_secret' | 'data_folder' | 'admin_connections' | 'queues' | 'shutdown' | 'processes'
+    | 'database'
+    | 'servers'
+    | 'migrations'
+    | 'app_secret'
+    | 'data_folder'
+    | 'admin_connections'
+    | 'queues'
+    | 'shutdown'
+    | 'processes'
   ready: boolean
   reason?: string
 }

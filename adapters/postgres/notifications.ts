@@ -123,7 +123,11 @@ export function createWorkListener(
   })
 }
 
-/** A listener on each server of the database, also on one that gets its first rows later. */
+/**
+ * A listener on each server of the database, also on one that gets its first rows later. It is ready when it listens on
+ * the server of `url`; on the others it does, or has failed once: one that is lost must not keep a process from
+ * starting, and when it is back all that was missed is announced.
+ */
 function listenEverywhere({ onNotice, ...options }: ListenerOptions): Listener {
   const listeners = new Map<string, Listener>()
   const listen = () => {
@@ -133,8 +137,17 @@ function listenEverywhere({ onNotice, ...options }: ListenerOptions): Listener {
         listeners.delete(url)
         void listener.close()
       }
-    for (const url of servers)
-      if (!listeners.has(url)) listeners.set(url, createListener({ ...options, url, onNotice: receive }))
+    for (const url of servers) if (!listeners.has(url)) listeners.set(url, listenOn(url))
+  }
+  const listenOn = (url: string): Listener => {
+    const failed = Promise.withResolvers<undefined>()
+    const onError = (error: Error) => {
+      failed.resolve(undefined)
+      options.onError?.(error)
+    }
+    const listener = createListener({ ...options, url, onNotice: receive, onError })
+    const tried = async () => await Promise.race([listener.ready(), failed.promise])
+    return url === options.url ? listener : { ready: tried, close: async () => await listener.close() }
   }
   const routing = routingOf(options.url)
   const receive = (payload: string | undefined) => {

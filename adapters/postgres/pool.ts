@@ -1,12 +1,13 @@
 import createKnex, { type Knex } from 'knex'
 import pg from 'pg'
-import { RoutedPool, SETTINGS_OF_COORDINATOR, settingsOfPlace } from './distributed/routed-pool.ts'
+import { RoutedPool, SETTINGS_OF_COORDINATOR, settingsOfPlace, type PoolCounts } from './distributed/routed-pool.ts'
 import { routingOf } from './distributed/routing.ts'
 import { BY_INDEX } from './plans.ts'
 
 export type { Knex }
 export type Pool = pg.Pool
 export type PoolClient = pg.PoolClient
+export type { PoolCounts }
 
 const INT8 = 20
 const DATE = 1082
@@ -166,15 +167,18 @@ export function createKnexInstance(options: KnexOptions): Knex {
   })
 }
 
-/** Connections of a pool: all, those that nobody uses, and how many callers wait for one. */
-export type PoolCounts = Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
-
 type KnexPool = { numUsed: () => number; numFree: () => number; numPendingAcquires: () => number }
 
-/** The connections of a knex instance, now and later. */
-export function countsOf(knex: Knex): PoolCounts {
-  const { pool } = knex.client as { pool: KnexPool | PoolCounts }
-  if ('waitingCount' in pool) return pool
+/** Of instances without a pool of knex's own. */
+const routedPools = new WeakMap<Knex, Pool>()
+
+/** The connections of a pool or knex instance, now and later. */
+export function countsOf(db: Pool | Knex): PoolCounts {
+  if (db instanceof RoutedPool) return db.counts
+  if (db instanceof pg.Pool) return db
+  const routed = routedPools.get(db)
+  if (routed !== undefined) return countsOf(routed)
+  const { pool } = db.client as { pool: KnexPool }
   return {
     get totalCount() {
       return pool.numUsed() + pool.numFree()
@@ -193,6 +197,7 @@ function routedKnex({ url, max = 5, readOnly = false, ...options }: KnexOptions,
   const { statementTimeout = 0, onWarning = ignore } = options
   const pool = createPool({ url, max, name: 'parley-admin', readOnly, statementTimeout, onError: onWarning })
   const knex = createKnex({ ...config, connectionPool: pool as unknown as Knex.ConnectionPool })
+  routedPools.set(knex, pool)
   const client = knex.client as { destroy: () => Promise<void> }
   const destroy = client.destroy.bind(client)
   client.destroy = async () => {

@@ -70,15 +70,12 @@ async function atEachPlace<Row>(
   db: Queryable,
   run: (place: Queryable) => Promise<Row[]>,
 ): Promise<{ rows: Row[]; failures: unknown[] }> {
-  const rows: Row[] = []
-  const failures: unknown[] = []
-  for (const place of placesOf(db))
-    try {
-      rows.push(...(await run(place)))
-    } catch (error) {
-      failures.push(error)
-    }
-  return { rows, failures }
+  // At the same time: a server that does not answer would hold up all that come after it.
+  const results = await Promise.allSettled(placesOf(db).map(run))
+  return {
+    rows: results.flatMap(result => (result.status === 'fulfilled' ? result.value : [])),
+    failures: results.flatMap(result => (result.status === 'rejected' ? [result.reason as unknown] : [])),
+  }
 }
 
 /**

@@ -34,6 +34,10 @@ const COMMANDS: Record<string, Entry> = {
     description: 'give a workspace shards of its own, and move them to a server, while processes run',
     load: async () => (await import('./rebalance.ts')).addIsolate,
   },
+  'restore-point': {
+    description: 'mark a moment to which all servers of Citus can be restored, while processes run',
+    load: async () => (await import('./rebalance.ts')).addRestorePoint,
+  },
   'rollback': {
     description: 'roll back the newest migration, after showing its statements',
     load: async () => (await import('./migrate.ts')).addRollback,

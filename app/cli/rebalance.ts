@@ -1,5 +1,6 @@
 import { InvalidArgumentError, type Command } from 'commander'
 import { isolate, rebalance, type Server } from '../../adapters/postgres/distributed/move.ts'
+import { createRestorePoint } from '../../adapters/postgres/distributed/restore-point.ts'
 import { openDatabase } from '../database.ts'
 import { loadEnvironment } from '../environment.ts'
 import { remark } from './output.ts'
@@ -28,6 +29,17 @@ export function addIsolate(command: Command): void {
     })
 }
 
+export function addRestorePoint(command: Command): void {
+  command
+    .argument('<name>', 'what recovery_target_name of each server is then set to', restorePointOf)
+    .action(async (name: string) => {
+      await onDatabase(async url => {
+        await createRestorePoint(url, name)
+      })
+      console.log(`All servers can be restored to ${name}.`)
+    })
+}
+
 async function onDatabase(work: (url: string) => Promise<void>): Promise<void> {
   const database = await openDatabase(await loadEnvironment(), remark)
   await work(database.url).finally(database.close)
@@ -35,6 +47,13 @@ async function onDatabase(work: (url: string) => Promise<void>): Promise<void> {
 
 function workspaceOf(text: string): string {
   if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)) throw new InvalidArgumentError('It is a UUID.')
+  return text
+}
+
+/** PostgreSQL compares the name, and takes the first mark that has it. */
+function restorePointOf(text: string): string {
+  if (!/^[\w.:-]{1,63}$/.test(text))
+    throw new InvalidArgumentError('It has up to 63 letters, digits, ".", ":", "_", "-".')
   return text
 }
 

@@ -44,6 +44,8 @@ export type Base = {
 
 /** Time limit of health checks and metrics, in milliseconds. */
 export const HEALTH_LIMIT_MS = 2_000
+/** Of each server of a distributed database: less, so that one that does not answer is told in time. */
+const SERVER_LIMIT_MS = 1_500
 /** Time limit of statements of the admin API, which answers 503 beyond it, in milliseconds. */
 const STATEMENT_LIMIT_MS = 30_000
 /** For readiness and metrics at the same time. */
@@ -91,7 +93,7 @@ export async function composeBase(environment: ServiceEnvironment, substitutes: 
     name: 'parley-health',
     max: HEALTH_CONNECTIONS,
     statementTimeout: HEALTH_LIMIT_MS,
-    answerTimeout: HEALTH_LIMIT_MS,
+    answerTimeout: SERVER_LIMIT_MS,
     onError: warn(log, 'a database connection of parley-health broke'),
   })
   const { siblings } = substitutes
@@ -100,7 +102,7 @@ export async function composeBase(environment: ServiceEnvironment, substitutes: 
     figures: async () => await withinTime(HEALTH_LIMIT_MS, readWorkFigures(healthDb)),
     onError: warn(log, 'figures could not be read'),
   })
-  metrics.watchPool('requests', db)
+  metrics.watchPool('requests', countsOf(db))
   metrics.watchPool('admin', countsOf(knex))
   const replica = replicaOf(environment, { primary: healthDb, log, tracing, metrics })
   await begins

@@ -30,7 +30,7 @@ export type OperationsDeps = {
 /** `stopping`: a stopping process is not ready, so that balancers send it no more requests. */
 export async function composeOperations(
   base: Base,
-  { publicUrl, mailerDsn, dataDir }: ServiceEnvironment,
+  { publicUrl, mailerDsn, dataDir, databaseUrl }: ServiceEnvironment,
   stopping: AbortSignal,
   { siblings }: Substitutes,
 ): Promise<OperationsDeps> {
@@ -52,6 +52,6 @@ export async function composeOperations(
     publicUrl,
     stopping,
     streamSlots,
-    readiness: composeReadiness(base, { dataDir, stopping, siblings }),
+    readiness: composeReadiness(base, { dataDir, databaseUrl, stopping, siblings }),
   }
 }

@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Whether requests can be served
-         * @description Answers 200 when the database answers, all migrations are applied, `APP_SECRET` decrypts the stored secrets and the data folder can be written to, and otherwise 503 with the failed checks, also while the process is stopping. A worker also says whether it still polls its queues. Processes that share a port (`--processes`) answer together, and each check is ready when it is ready in all of them. Answers within some two seconds, over separate connections, so that a full pool or a locked table does not make a process look dead.
+         * @description Answers 200 when the database answers (of a distributed one, the coordinator and a server with workspaces), all migrations are applied, `APP_SECRET` decrypts the stored secrets and the data folder can be written to, and otherwise 503 with the failed checks, also while the process is stopping. A worker also says whether it still polls its queues. Processes that share a port (`--processes`) answer together, and each check is ready when it is ready in all of them. Answers within some two seconds, over separate connections, so that a full pool or a locked table does not make a process look dead.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -147,10 +147,10 @@ export interface components {
         /** @description A condition for readiness. */
         ReadinessCheck: {
             /**
-             * @description What was looked at; `admin_connections` is always ready, and has a reason while requests of the admin API wait for a connection to the database; `queues` of a worker only; `shutdown` is not ready once the process has started to stop; `processes`, only with several on one port, is ready when all that run answer.
+             * @description What was looked at; `servers`, only of a distributed database, is ready when one of the servers with workspaces answers, and has a reason while another one does not; `admin_connections` is always ready, and has a reason while requests of the admin API wait for a connection to the database; `queues` of a worker only; `shutdown` is not ready once the process has started to stop; `processes`, only with several on one port, is ready when all that run answer.
              * @enum {string}
              */
-            name: "database" | "migrations" | "app_secret" | "data_folder" | "admin_connections" | "queues" | "shutdown" | "processes";
+            name: "database" | "servers" | "migrations" | "app_secret" | "data_folder" | "admin_connections" | "queues" | "shutdown" | "processes";
             /** @description Whether it is in order. */
             ready: boolean;
             /** @description The problem, in one sentence without addresses or credentials; absent where there is none. */

@@ -8,39 +8,16 @@ import { version } from '../../app/version.ts'
 import { citusSkip, startCitusCluster, type CitusCluster } from '../harness/citus.ts'
 import { insistent } from '../harness/database.ts'
 import { startProcess, type RunningProcess } from '../harness/processes.ts'
+import { ENGINE_TOKEN } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
-
-type Workspace = { tenantId: string; key: string }
-type Session = { token: string; executionId: string; waitToken: string }
-
-const ANSWERED_WITHIN_MS = 30_000
-
-/** A chat asks, waits for a timer after the answer, and ends. */
-const document = (name: string, key: string) => ({
-  apiVersion: 'parley/v1',
-  organization: { name: 'Acme' },
-  workspace: { name },
-  keys: [{ name: 'open', key }],
-  flows: [
-    {
-      code: 'ask',
-      name: 'Ask',
-      triggers: [{ type: 'chat_intent', intent: 'ask' }],
-      start: 'ask',
-      nodes: [
-        { id: 'ask', type: 'input', prompt: 'Which?', field: { name: 'which', type: 'text' }, next: 'pause' },
-        { id: 'pause', type: 'wait', for: 'PT0.1S', next: 'done' },
-        { id: 'done', type: 'end', text: 'Done' },
-      ],
-    },
-  ],
-})
+import { createVisitor, document, type Session, type Workspace } from './visitor.ts'
 
 describe('A server of Citus that is lost', { skip: citusSkip(), timeout: 15 * 60_000 }, () => {
   let cluster: CitusCluster
   let pool: Pool
   let api: RunningProcess
   let worker: RunningProcess
+  const { open, ask, answer } = createVisitor(() => api.port)
   /** One on each worker of Citus. */
   const workspaces = new Map<string, Workspace>()
   before(async () => {
@@ -72,40 +49,6 @@ describe('A server of Citus that is lost', { skip: citusSkip(), timeout: 15 * 60
     return found
   }
 
-  async function post(path: string, body: object, token?: string) {
-    const began = performance.now()
-    const answer = await fetch(`http://127.0.0.1:${String(api.port)}/api/public/v1/chat${path}`, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
-      headers: {
-        'Content-Type': 'application/json',
-        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-      },
-    })
-    const text = await answer.text()
-    return {
-      status: answer.status,
-      retryAfter: answer.headers.get('Retry-After'),
-      ms: performance.now() - began,
-      body: (text.startsWith('{') ? JSON.parse(text) : {}) as {
-        sessionToken: string
-        reply: { executionId: string; waitToken: string }
-      },
-    }
-  }
-
-  async function ask({ key }: Workspace): Promise<Session> {
-    const opened = await post('/sessions', { publicKey: key })
-    const token = opened.body.sessionToken
-    const asked = await post('/messages', { text: 'Go', intentName: 'ask' }, token)
-    assert.deepEqual([opened.status, asked.status], [201, 200])
-    return { token, executionId: asked.body.reply.executionId, waitToken: asked.body.reply.waitToken }
-  }
-
-  const answer = async ({ token, executionId, waitToken }: Session) =>
-    await post('/messages', { executionId, waitToken, input: { values: { which: 'this' } } }, token)
-
   /** The worker has gone on after the timer. */
   async function ended({ tenantId }: Workspace, { executionId }: Session): Promise<void> {
     await insistent(async () => {
@@ -117,9 +60,73 @@ describe('A server of Citus that is lost', { skip: citusSkip(), timeout: 15 * 60
     })
   }
 
-  async function ready(): Promise<number> {
-    return (await fetch(`http://127.0.0.1:${String(api.port)}/readyz`)).status
+  async function readiness() {
+    const answer = await fetch(`http://127.0.0.1:${String(api.port)}/readyz`)
+    const { checks } = (await answer.json()) as { checks: { name: string; ready: boolean; reason?: string }[] }
+    assert.ok(checks.some(({ name }) => name === 'servers'))
+    return { status: answer.status, told: checks.filter(({ reason }) => reason !== undefined) }
   }
+
+  /** By the metrics: whether each worker of Citus answers. */
+  async function serversUp(): Promise<string[]> {
+    const headers = { Authorization: `Bearer ${ENGINE_TOKEN}` }
+    const answer = await fetch(`http://127.0.0.1:${String(api.port)}/metrics`, { headers })
+    const text = await answer.text()
+    assert.equal(answer.status, 200, text)
+    assert.match(text, /^parley_pool_connections\{pool="admin",state="waiting"\} 0$/m)
+    assert.match(text, /^parley_oldest_due_job_age_seconds \d+$/m)
+    return cluster.nodes.slice(1).map(node => {
+      const { host } = new URL(node)
+      return new RegExp(`^parley_server_up\\{server="${host}"\\} (\\d)$`, 'm').exec(text)?.[1] ?? 'absent'
+    })
+  }
+
+  async function nodeOf(server: number): Promise<number | undefined> {
+    const { port } = new URL(cluster.nodes[server] ?? '')
+    const { rows } = await pool.query<{ nodeid: number }>('select nodeid from pg_dist_node where nodeport = $1', [port])
+    return rows[0]?.nodeid
+  }
+
+  it('leaves every process ready, and lets new ones start; its workspaces are answered 503', async () => {
+    const [kept, lost] = [workspaceAt(1), workspaceAt(2)]
+    assert.deepEqual(await readiness(), { status: 200, told: [] })
+    assert.deepEqual(await serversUp(), ['1', '1'])
+    const asked = await ask(lost)
+    const back = await cluster.lose(2)
+    const node = String(await nodeOf(2))
+    const reason = `no answer of servers (nodeid in pg_dist_node): ${node}; their workspaces are unavailable`
+    const isTold = async () => {
+      assert.deepEqual(await readiness(), { status: 200, told: [{ name: 'servers', ready: true, reason }] })
+      // Figures are read at most every few seconds.
+      await insistent(async () => assert.deepEqual(await serversUp(), ['1', '0']))
+    }
+    await isTold()
+    await api.kill()
+    await worker.kill()
+    api = await startProcess('api', cluster.url)
+    worker = await startProcess('worker', cluster.url)
+    await isTold()
+    const refused = await answer(asked)
+    assert.equal(refused.status, 503)
+    assert.ok(Number(refused.retryAfter) > 0)
+    const session = await ask(kept)
+    assert.equal((await answer(session)).status, 200)
+    await ended(kept, session)
+    await back()
+    await insistent(async () => assert.deepEqual(await serversUp(), ['1', '1']))
+    assert.deepEqual(await readiness(), { status: 200, told: [] })
+    await insistent(async () => assert.equal((await answer(asked)).status, 200))
+    await ended(lost, asked)
+  })
+
+  it('is no server to answer from where all are lost: no process is ready', async () => {
+    const back = [await cluster.lose(1), await cluster.lose(2)]
+    const { status, told } = await readiness()
+    for (const start of back) await start()
+    const reason = 'no server with workspaces answers'
+    assert.deepEqual({ status, told }, { status: 503, told: [{ name: 'servers', ready: false, reason }] })
+    await insistent(async () => assert.equal((await readiness()).status, 200))
+  })
 
   it('takes its workspaces with it, and no others; what waited goes on when it is back', async () => {
     const [kept, lost] = [workspaceAt(1), workspaceAt(2)]
@@ -139,9 +146,8 @@ describe('A server of Citus that is lost', { skip: citusSkip(), timeout: 15 * 60
       assert.equal((await answer(session)).status, 200)
       await ended(kept, session)
     } while (performance.now() < until)
-    assert.equal((await post('/sessions', { publicKey: lost.key })).status, 503)
-    const seen = [`503 ${String(statuses.get(503))} times`, `the slowest after ${slowest.toFixed(0)} ms`]
-    process.stderr.write(`${seen.join(', ')}; ready: ${String(await ready())}\n`)
+    assert.equal((await open(lost)).status, 503)
+    process.stderr.write(`503 ${String(statuses.get(503))} times, the slowest after ${slowest.toFixed(0)} ms\n`)
     await back()
     await insistent(async () => assert.equal((await answer(before.lost)).status, 200))
     await ended(lost, before.lost)

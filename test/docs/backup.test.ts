@@ -37,7 +37,8 @@ const ask = {
 
 describe('the commands for backup and restore', { skip: postgresProgramsSkip }, () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'parley-backup-'))
-  const blocks = blocksOf(path.join(ROOT, 'docs/operating/backup.md')).filter(({ text }) => /^pg_/m.test(text))
+  const page = path.join(ROOT, 'docs/operating/backup.md')
+  const blocks = blocksOf(page).filter(({ text }) => /^pg_(?:dump|restore)/m.test(text))
   const ends: (() => Promise<void>)[] = []
   let server: InstalledPostgres | undefined
   after(async () => {

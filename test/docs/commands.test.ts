@@ -61,9 +61,10 @@ describe('the commands of the pages', () => {
       )
     })
 
-    // walkthroughs.test.ts runs the steps, in their order; backup.test.ts those with the programs of PostgreSQL.
+    // walkthroughs.test.ts runs the steps, in their order; backup.test.ts those with the programs of PostgreSQL;
+    // test/citus/backup.ts those on Citus.
     const runnable = blocks.filter(block => /^(sh|ts)$/.test(block.language) && !isStep(page, block))
-    for (const block of runnable.filter(({ text }) => !/^pg_/m.test(text))) {
+    for (const block of runnable.filter(({ text, section }) => !/^pg_/m.test(text) && !/on Citus$/.test(section))) {
       it(`${page}, line ${block.line}: ${block.section}`, async () => {
         const file = path.join(reader.folder, `block.${block.language === 'sh' ? 'sh' : 'mts'}`)
         writeFileSync(file, prepared(block, urls.get(owner) ?? ''))

@@ -20,7 +20,12 @@ export type CitusCluster = {
   url: string
   /** The same database on each server, that of the coordinator first. */
   nodes: string[]
+  /** Has that of each server, `node-0` and so on, by its place in `nodes`. */
   folder: string
+  /** Of the installed PostgreSQL, such as pg_basebackup. */
+  programs: string
+  /** The user that runs the servers where root may not. */
+  account: Account | undefined
   /** Adds a server without rows; `nodes` has it from then on. */
   addServer: () => Promise<string>
   /** Restarts one of the servers: `fast` ends its sessions, `immediate` is a crash that it has to recover from. */
@@ -40,8 +45,9 @@ export function citusSkip(): string | false {
 /**
  * A coordinator and two workers with an empty database, on this machine.
  * @param durable whether commits wait for the disk, as they do in production
+ * @param archived whether each server archives its log, below `archive/` by the name of its folder
  */
-export async function startCitusCluster({ durable = false } = {}): Promise<CitusCluster> {
+export async function startCitusCluster({ durable = false, archived = false } = {}): Promise<CitusCluster> {
   if (LIBRARY === undefined) throw new Error('Citus is not installed; see docs/operating/spreading.md.')
   const programs = path.join(path.dirname(LIBRARY), '../bin')
   // A copy of the tests' template is some 5,000 small files on these servers: 15 times as long on a disk.
@@ -55,7 +61,7 @@ export async function startCitusCluster({ durable = false } = {}): Promise<Citus
   }
   try {
     for (let at = 0; at <= WORKERS; at += 1)
-      servers.push(await startServer(programs, path.join(folder, `node-${String(at)}`), { account, durable }))
+      servers.push(await startServer(programs, path.join(folder, `node-${String(at)}`), { account, durable, archived }))
     await Promise.all(servers.map(async ({ port }) => await createDatabase(port)))
     await joinNodes(servers.map(({ port }) => port))
     const nodes = servers.map(({ port }) => urlAt(port, DATABASE))
@@ -63,6 +69,7 @@ export async function startCitusCluster({ durable = false } = {}): Promise<Citus
       const server = await startServer(programs, path.join(folder, `node-${String(servers.length)}`), {
         account,
         durable,
+        archived,
       })
       servers.push(server)
       await createDatabase(server.port)
@@ -84,7 +91,7 @@ export async function startCitusCluster({ durable = false } = {}): Promise<Citus
       await start()
     }
     const lose = async (node: number) => await end(node, 'SIGQUIT')
-    return { url: nodes[0] ?? '', nodes, folder, addServer, restart, lose, stop }
+    return { url: nodes[0] ?? '', nodes, folder, programs, account, addServer, restart, lose, stop }
   } catch (error) {
     await stop()
     throw error
@@ -94,10 +101,12 @@ export async function startCitusCluster({ durable = false } = {}): Promise<Citus
 async function startServer(
   programs: string,
   folder: string,
-  { account, durable }: { account: Account | undefined; durable: boolean },
+  { account, durable, archived }: { account: Account | undefined; durable: boolean; archived: boolean },
 ): Promise<Server> {
+  const archive = path.join(folder, '../archive', path.basename(folder))
+  await mkdir(archive, { recursive: true })
   await mkdir(folder, { mode: 0o700 })
-  if (account !== undefined) chownSync(folder, account.uid, account.gid)
+  if (account !== undefined) for (const made of [folder, archive]) chownSync(made, account.uid, account.gid)
   // Without those of this user, whose certificates the server would send to the others.
   const env = { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', HOME: folder }
   const options = { cwd: folder, env, stdio: 'ignore' as const, ...account }
@@ -122,6 +131,7 @@ async function startServer(
     'timezone': 'UTC',
     'citus.enable_statistics_collection': 'off',
     'citus.node_conninfo': 'sslmode=disable',
+    ...(archived ? { archive_mode: 'on', archive_command: `test ! -f ${archive}/%f && cp %p ${archive}/%f` } : {}),
   }
   const flags = Object.entries(served).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const start = () => spawn(path.join(programs, 'postgres'), ['-D', '.', ...flags], options)

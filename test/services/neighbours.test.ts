@@ -9,7 +9,7 @@ import { eventually } from '../support/eventually.ts'
 import { holding } from '../support/held.ts'
 
 const PASSWORD = 'correct horse battery staple'
-const WAITING = 'all 5 connections of the admin API are in use; requests that wait for one: 1'
+const WAITING = 'connections of the admin API: 5; requests that wait for one: 1'
 
 /** How many passwords are hashed or compared during `work`. */
 async function hashesDuring(work: () => Promise<unknown>): Promise<number> {

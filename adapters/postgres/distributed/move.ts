@@ -50,9 +50,11 @@ export async function rebalance(url: string, onMoved: (sentence: string) => void
  * statements while it is divided: Citus cannot follow the changes of partitions into the parts of a shard.
  * @param to the server; undefined leaves the place where it is
  * @returns the schema of the place
+ * @throws NotDistributable where there is no such workspace or server
  */
 export async function isolate(url: string, tenantId: string, to?: Server): Promise<string> {
   return await whileNothingElseMoves(url, async mover => {
+    await refuseUnknown(mover, tenantId, to)
     const place = await placeOf(mover, url, tenantId)
     if (!(await isOfOneWorkspace(mover, place)))
       await whileItRefuses(mover, url, place, {
@@ -71,6 +73,21 @@ export async function isolate(url: string, tenantId: string, to?: Server): Promi
     }
     return own.schema
   })
+}
+
+/** Citus has a shard for every id, and would find out about a server when the place is divided already. */
+async function refuseUnknown(mover: pg.Client, tenantId: string, to: Server | undefined): Promise<void> {
+  if ((await mover.query('select from tenants where id = $1', [tenantId])).rowCount === 0)
+    throw new NotDistributable(`There is no workspace ${tenantId}.`)
+  if (to === undefined) return
+  const { rowCount } = await mover.query(
+    `select
+    from pg_dist_node
+    where nodename = $1 and nodeport = $2 and noderole = 'primary' and isactive and shouldhaveshards`,
+    [to.host, to.port],
+  )
+  if (rowCount === 0)
+    throw new NotDistributable(`No server ${to.host}:${String(to.port)} takes rows: add it with citus_add_node.`)
 }
 
 /** The lock is of the session that moves, which moves on where the command is killed: nothing starts before its end. */

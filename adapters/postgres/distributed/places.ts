@@ -15,6 +15,8 @@ export type Place = {
   schema: string
   /** Of the server. */
   url: string
+  /** Its number in `pg_dist_node`. */
+  node: number
 }
 
 /** Tables that are not of a workspace, but of the workspaces of a place: each place has its own. */
@@ -28,7 +30,7 @@ export async function isDistributed(db: Queryable): Promise<boolean> {
 }
 
 const PLACES = `
-  select s.shardid, n.nodename as host, n.nodeport as port
+  select s.shardid, n.nodeid as node, n.nodename as host, n.nodeport as port
   from pg_dist_shard s
   join pg_dist_placement p using (shardid)
   join pg_dist_node n on n.groupid = p.groupid and n.noderole = 'primary'
@@ -36,10 +38,11 @@ const PLACES = `
   order by s.shardid`
 
 export async function findPlaces(db: Queryable, url: string): Promise<Place[]> {
-  const { rows } = await db.query<{ shardid: string; host: string; port: number }>(PLACES)
-  return rows.map(({ shardid, host, port }) => ({
+  const { rows } = await db.query<{ shardid: string; node: number; host: string; port: number }>(PLACES)
+  return rows.map(({ shardid, node, host, port }) => ({
     schema: `place_${shardid}`,
     url: Object.assign(new URL(url), { hostname: host, port: String(port) }).href,
+    node,
   }))
 }
 

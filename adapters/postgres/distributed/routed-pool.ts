@@ -11,6 +11,12 @@ type Config = { text: string; values?: unknown[] }
 type Callback = (error: unknown, result?: unknown) => void
 type Open = (place: Place) => pg.Pool
 
+/** Connections of a pool: all, those that nobody uses, and how many callers wait for one. */
+export type PoolCounts = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
+
+/** A server with places: `address` is the host and port that Citus knows it by, `pool` that of one of its places. */
+export type PlacedServer = { node: number; address: string; pool: pg.Pool }
+
 /** A change of the schema and one of many shards, such as a new partition, may be in one transaction. */
 export const SETTINGS_OF_COORDINATOR = "; set citus.multi_shard_modify_mode = 'sequential'"
 
@@ -61,6 +67,28 @@ export class RoutedPool extends pg.Pool {
   /** The pool of each place. */
   get places(): readonly pg.Pool[] {
     return this.#routing.places().map(place => this.at(place))
+  }
+
+  get servers(): readonly PlacedServer[] {
+    const places = new Map(this.#routing.places().map(place => [place.node, place]))
+    return [...places].map(([node, place]) => ({ node, address: new URL(place.url).host, pool: this.at(place) }))
+  }
+
+  /** The connections of this pool and those of its places, now and later. */
+  get counts(): PoolCounts {
+    const sum = (count: keyof PoolCounts) =>
+      [...this.#pools.values()].reduce((total, pool) => total + pool[count], this[count])
+    return {
+      get totalCount() {
+        return sum('totalCount')
+      },
+      get idleCount() {
+        return sum('idleCount')
+      },
+      get waitingCount() {
+        return sum('waitingCount')
+      },
+    }
   }
 
   async poolOf(tenantId: string): Promise<pg.Pool> {

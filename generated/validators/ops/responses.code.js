@@ -160,7 +160,7 @@ return errors === 0;
 export const getReadiness_200 = validate27;
 const schema10 = {"$ref":"urn:parley:Readiness"};
 const schema11 = {"type":"object","required":["status","checks"],"properties":{"status":{"type":"string","enum":["ready","not_ready"]},"checks":{"type":"array","items":{"$ref":"urn:parley:ReadinessCheck"}}}};
-const schema12 = {"type":"object","required":["name","ready"],"properties":{"name":{"type":"string","enum":["database","migrations","app_secret","data_folder","admin_connections","queues","shutdown","processes"]},"ready":{"type":"boolean"},"reason":{"type":"string"}}};
+const schema12 = {"type":"object","required":["name","ready"],"properties":{"name":{"type":"string","enum":["database","servers","migrations","app_secret","data_folder","admin_connections","queues","shutdown","processes"]},"ready":{"type":"boolean"},"reason":{"type":"string"}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -198,7 +198,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!((((((((data0 === "database") || (data0 === "migrations")) || (data0 === "app_secret")) || (data0 === "data_folder")) || (data0 === "admin_connections")) || (data0 === "queues")) || (data0 === "shutdown")) || (data0 === "processes"))){
+if(!(((((((((data0 === "database") || (data0 === "servers")) || (data0 === "migrations")) || (data0 === "app_secret")) || (data0 === "data_folder")) || (data0 === "admin_connections")) || (data0 === "queues")) || (data0 === "shutdown")) || (data0 === "processes"))){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema12.properties.name.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
