@@ -21,8 +21,8 @@ export function edgeOf(line: string): string {
   return `nullif(regexp_replace(coalesce(${line}.entry->>'edge', ${line}.entry->>'way'), '^/nodes/[0-9]+', ''), '')`
 }
 
-/** A stored line with the names of today. */
-const ENTRY = `case when entry ? 'way' then entry - 'way' || jsonb_build_object('edge', entry->'way') else entry end`
+/** The entry of a stored line, with the names of today. */
+export const ENTRY = `case when entry->'way' is null then entry else entry - 'way' || jsonb_build_object('edge', entry->'way') end`
 
 /**
  * The call that a line describes, as columns: line, version of the flow whose node made it, node, node's type, whether

@@ -1,4 +1,5 @@
 import { fromRow } from '../../postgres/rows.ts'
+import { ENTRY } from './event-log.ts'
 import type { ExecutionStatus, StoredSnapshot } from '../../../domain/engine/snapshot.ts'
 import type { TokenUsage } from '../../../domain/token-usage.ts'
 import type { LogRecord, LogTrigger } from '../../../generated/schemas/event-log-entry.ts'
@@ -210,7 +211,7 @@ async function readEvents(
 ): Promise<Page<EventLogLine>> {
   const read = db('event_log')
     .where({ tenant_id: tenantId, execution_id: id })
-    .select('id', 'node_id', 'created_at', 'entry', db.raw(SUBFLOW))
+    .select('id', 'node_id', 'created_at', db.raw(`${ENTRY} as entry`), db.raw(SUBFLOW))
   if (last !== undefined) void read.where('id', '>', last)
   if (kind !== undefined) void read.where({ kind })
   if (nodeId !== undefined) void read.where({ node_id: nodeId })

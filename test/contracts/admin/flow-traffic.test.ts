@@ -207,6 +207,24 @@ describe('the traffic of flows', async () => {
       assert.deepEqual(asFunnel(marked).started, (await inFunnel()).started)
     })
 
+    it('is that of lines whose edge has the name of the first release', async () => {
+      const before = await traffic()
+      const runs = await successBody(home.token.get(`/executions?flowId=${id}&limit=200`))
+      const events = async () =>
+        await Promise.all(
+          (runs['items'] as Loose[]).map(run => successBody(home.token.get(`/executions/${String(run['id'])}/events`))),
+        )
+      const told = await events()
+      await service.database.pool.query(`
+        update event_log
+        set entry = entry - 'edge' || jsonb_build_object('way', entry->'edge')
+        where entry->'edge' is not null`)
+      await markAll()
+      assert.deepEqual(await traffic(), before)
+      await refreshWorkspaceAnalytics(deps, home.tenantId)
+      assert.deepEqual([await traffic(), await events()], [before, told])
+    })
+
     it('stays the same, edges included, when its quarters are summed again after the purge of the log', async () => {
       const before = await traffic()
       assert.ok(before.nodes.some(({ edges }) => edges.length > 1))
