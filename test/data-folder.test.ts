@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { it } from 'node:test'
-import { removeAbandoned } from './support/data-folder.ts'
+import { makeClusterFolder, removeAbandoned } from './support/data-folder.ts'
 
 it('removes the test data of checkouts that no longer exist, unless their server runs', t => {
   const memory = mkdtempSync(join(tmpdir(), 'parley-memory-'))
@@ -24,4 +24,13 @@ it('removes the test data of checkouts that no longer exist, unless their server
   removeAbandoned(memory)
   const left = [`${user}-current`, `${user}-running`, `${user}-unknown`, `${user + 1}-foreign`]
   assert.deepEqual(readdirSync(memory).sort(), left.map(name => `parley-test-${name}`).sort())
+})
+
+it('removes the servers of clusters whose process is gone', t => {
+  const parent = mkdtempSync(join(tmpdir(), 'parley-memory-'))
+  t.after(() => rmSync(parent, { recursive: true }))
+  const running = `parley-citus-${process.pid}-other`
+  for (const name of [running, `parley-citus-${2 ** 30}-killed`, 'parley-citus-bench']) mkdirSync(join(parent, name))
+  const made = basename(makeClusterFolder(parent))
+  assert.deepEqual(readdirSync(parent).sort(), [running, 'parley-citus-bench', made].sort())
 })

@@ -152,13 +152,16 @@ describe('an answer node', () => {
     }
   })
   test('finds nothing of another workspace', async () => {
-    const { rows } = await pool.query<{ id: string }>(
-      `insert into tenants (id, organisation_id, name)
-      select $1, own.organisation_id, 'Neighbour' from tenants own where own.id = $2
-      returning id`,
-      [newId(), tenantId],
+    const neighbour = newId()
+    const { rows } = await pool.query<{ organisation: string }>(
+      'select organisation_id as organisation from tenants where id = $1',
+      [tenantId],
     )
-    await learn(service, rows[0]!.id, { secret: '# Elephants\n\nWe sell elephants.' })
+    await pool.query("insert into tenants (id, organisation_id, name) values ($1, $2, 'Neighbour')", [
+      neighbour,
+      rows[0]?.organisation,
+    ])
+    await learn(service, neighbour, { secret: '# Elephants\n\nWe sell elephants.' })
     assert.deepEqual(textsOf(await start('cards', 'Do you sell elephants?')), ['I do not know'])
   })
 })

@@ -26,8 +26,7 @@ export function testDataFolder(): string {
 }
 
 /** A new folder for servers of a cluster, in memory if there is room; those of processes that are gone are removed. */
-export function makeClusterFolder(): string {
-  const parent = hasRoomInMemory() ? MEMORY : tmpdir()
+export function makeClusterFolder(parent = hasRoomInMemory() ? MEMORY : tmpdir()): string {
   for (const name of readdirSync(parent)) {
     const owner = /^parley-citus-(\d+)-/.exec(name)?.[1]
     if (owner !== undefined && !isAlive(Number(owner))) rmSync(`${parent}/${name}`, { recursive: true, force: true })
