@@ -19,6 +19,7 @@ const { useDraft } = await import('../../../console/drafts/draft.tsx')
 const { rename } = await import('../../../console/flow/edits/nodes.ts')
 const { NodePanel } = await import('../../../console/flow/inspector/node-panel.tsx')
 const { FlowDetails } = await import('../../../console/flow/inspector/inspector.tsx')
+const { placeInWords } = await import('../../../console/flow/inspector/place.ts')
 const { conditionInWords } = await import('../../../console/flow/condition-words.ts')
 const { pictureOf } = await import('../../../console/flow/canvas/picture.ts')
 const { changeGroup, dissolve, frameAround, group, renameInLayout } =
@@ -236,6 +237,33 @@ describe('the editor of a flow', () => {
     const terms = [...document.querySelectorAll('dt')].map(({ textContent }) => textContent)
     assert.deepEqual(terms, ['Language', 'Triggers', '1', 'Type', 'Intent', 'Display', 'Accent colour'])
     assert.ok(screen.getByText('Chat intent'))
+  })
+
+  it('says where a finding is in the words of the panel', () => {
+    const call = { id: 'look', type: 'http', url: '', headers: { 'X-Plan': '' } }
+    const tools = [{ type: 'http', name: 'find', parameters: { mail: { type: 'string' } } }]
+    const definition = {
+      triggers: [{ type: 'event', event: 'paid' }],
+      nodes: [{ ...ASK, label: 'Which drink' }, call, { id: 'talk', type: 'agent', tools }],
+    }
+    const said = [
+      ['ask', '/choices/1/label'],
+      ['look', '/headers/X-Plan'],
+      ['talk', '/tools/0/parameters/mail/type'],
+      ['gone', '/text'],
+      [undefined, '/triggers/0/event'],
+      [undefined, '/triggers'],
+      ['ask', ''],
+    ].map(([nodeId, pointer = '']) => placeInWords(definition, { nodeId, pointer }))
+    assert.deepEqual(said, [
+      'Which drink › Choice 2 › Label',
+      'look › Headers › X-Plan',
+      'talk › Tool 1 › Parameters › mail › Type',
+      'gone › text',
+      'Trigger 1 › Event',
+      'Triggers',
+      'Which drink',
+    ])
   })
 
   it('reads simple conditions aloud, and shows others as they are written', () => {
