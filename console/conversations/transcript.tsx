@@ -68,9 +68,7 @@ function authorOf(role: ConversationMessage['role'], blocks: readonly Block[]): 
 /** Of the visitor's side: what went wrong is said in the chat without its cause. */
 function Failure({ error }: { error: string | undefined }) {
   if (error === undefined) return null
-  return (
-    <p className={css.failure}>Here the execution failed, and the visitor read that something went wrong: {error}</p>
-  )
+  return <p className={css.wrong}>Here the execution failed, and the visitor read that something went wrong: {error}</p>
 }
 
 /** A block as text: a transcript is read, not used. */

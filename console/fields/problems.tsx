@@ -19,11 +19,11 @@ export function Problems({ problems, id }: { problems: readonly Problem[]; id?: 
   )
 }
 
-/** Its name says what it does, and begins with what is written on it. */
+/** It says what it does. */
 export function FixButton({ does, onClick }: { does: string; onClick: () => void }) {
   return (
-    <Button type="button" kind="quiet" title={does} aria-label={`Fix it: ${does}`} onClick={onClick}>
-      Fix it
+    <Button type="button" kind="quiet" className={styles.fix} aria-label={`Fix it: ${does}`} onClick={onClick}>
+      {does}
     </Button>
   )
 }

@@ -102,7 +102,7 @@ describe('simulating a draft', () => {
       const error = { kind, message: 'the call has no address', nodeId: 'look' }
       return chatOf(tried, { ...failed, error }, false).entries.filter(({ from }) => from === 'notice').length
     }
-    assert.deepEqual([notices('definition_missing'), notices('expression')], [0, 1])
+    assert.deepEqual([notices('node_invalid'), notices('expression')], [0, 1])
   })
 
   it('highlights the nodes and edges of the execution, and where it waits', async () => {

@@ -129,7 +129,7 @@ export const Start = memo(function Start({
         <IconTile name="start" />
         <span className={styles.stepTitle}>Start</span>
       </div>
-      {graph.triggers.length === 0 && <p className={styles.stepEdge}>Called by other flows</p>}
+      {graph.triggers.length === 0 && <p className={styles.stepEdge}>No trigger of its own</p>}
       {graph.triggers.map(({ type, name }) => (
         <p key={`${type} ${name}`} className={styles.stepEdge}>
           <Icon name={type === 'event' ? 'event' : 'conversations'} size={13} />

@@ -8,6 +8,7 @@ import { useDraft } from '../../drafts/draft.tsx'
 import { FixButton } from '../../fields/problems.tsx'
 import { fixed } from '../edits/fixes.ts'
 import { countOf, placedFindings, type PlacedFinding } from '../overlays/findings.ts'
+import { placeInWords } from './place.ts'
 import styles from './inspector.module.css'
 import { css } from '../../parts/css.ts'
 
@@ -107,7 +108,7 @@ export function FindingsCount({ onClick }: { onClick: () => void }) {
 /** All findings; a click opens the node and the field. */
 export function FindingsList({ onOpen }: { onOpen: (nodeId: string | undefined) => void }) {
   const { known, items, show } = useFindings()
-  const { canEdit } = useDraft()
+  const { definition, canEdit } = useDraft()
   const fix = useFix()
   if (!known) return null
   const isPublishable = items.every(({ severity }) => severity !== 'error')
@@ -129,7 +130,7 @@ export function FindingsList({ onOpen }: { onOpen: (nodeId: string | undefined) 
               <Icon name="warning" size={14} />
               <span>
                 {finding.message}
-                <code>{[finding.nodeId, ...finding.pointer.split('/').slice(1)].filter(Boolean).join(' / ')}</code>
+                <small>{placeInWords(definition, finding)}</small>
               </span>
             </button>
             {canEdit && finding.fix !== undefined && <FixButton does={finding.fix.does} onClick={() => fix(finding)} />}

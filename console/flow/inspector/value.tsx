@@ -1,8 +1,9 @@
-import { definitions, type Field, type Shape } from '../../../generated/console/catalog.ts'
+import type { Shape } from '../../../generated/console/catalog.ts'
 import { orderedEntries } from '../key-order.ts'
 import { durationInWords } from '../../fields/durations.ts'
-import { choiceTitle, resolved, typeOfMember, words } from '../../fields/shapes.ts'
+import { choiceTitle, resolved, words } from '../../fields/shapes.ts'
 import { isObject } from '../../parts/json.ts'
+import { partOf } from './place.ts'
 import styles from './inspector.module.css'
 
 const CODE = new Set(['Expression', 'InstantTemplate', 'SaveAs'])
@@ -16,11 +17,10 @@ export function Value({ value, shape }: { value: unknown; shape?: Shape | undefi
   if (entries.length === 0) return <code>{Array.isArray(value) ? '[]' : '{}'}</code>
   if (Array.isArray(value) && !value.some(item => isObject(item) || Array.isArray(item)))
     return <code>{value.join(', ')}</code>
-  const partOf = partsOf(value, shape)
   return (
     <dl className={styles.value}>
       {entries.map(([name, item]) => {
-        const part = partOf(name)
+        const part = partOf(shape, value, name)
         return (
           <div key={name} data-nested={isNested(item) || undefined}>
             <dt title={part?.description}>{Array.isArray(value) ? Number(name) + 1 : (part?.title ?? name)}</dt>
@@ -32,16 +32,6 @@ export function Value({ value, shape }: { value: unknown; shape?: Shape | undefi
       })}
     </dl>
   )
-}
-
-type Part = Shape & Partial<Pick<Field, 'title' | 'description'>>
-
-/** The shape of each part of a value. */
-function partsOf(value: object, shape: Shape | undefined): (name: string) => Part | undefined {
-  const whole = shape && resolved(shape)
-  const member = whole?.oneOf?.find(name => isObject(value) && typeOfMember(name) === value['type'])
-  const { fields, items, entries } = (member === undefined ? whole : definitions[member]) ?? {}
-  return name => fields?.find(field => field.name === name) ?? items ?? entries
 }
 
 function Said({ text, shape }: { text: string; shape: Shape | undefined }) {

@@ -170,7 +170,7 @@ function Failure({ error: { kind, message, nodeId }, onOpen }: FailureProps) {
   const reason = `${message.charAt(0).toUpperCase()}${message.slice(1)}`
   return (
     <div className={styles.tryBox} data-kind="bad" role="alert">
-      {kind === 'definition_missing' && <strong>The draft can be tried up to here.</strong>}
+      {kind === 'node_invalid' && <strong>The draft can be tried up to here.</strong>}
       <p>{/[.!?]$/.test(reason) ? reason : `${reason}.`}</p>
       {node !== undefined && <button onClick={() => onOpen(node.id)}>Open “{node.label ?? node.id}”</button>}
     </div>

@@ -96,7 +96,7 @@ export function chatOf(
   ])
   // A call without an answer waits for the author, and a node with an error is not what visitors will meet.
   const isAsking = missingStub(result) !== undefined
-  if (result?.status === 'failed' && !isAsking && result.error?.kind !== 'definition_missing')
+  if (result?.status === 'failed' && !isAsking && result.error?.kind !== 'node_invalid')
     entries.push({ from: 'notice', kind: 'failed' })
   const blocks = turns.flatMap(turn => turn.blocks)
   const awaited = blocks.findLast(block => block.id === last?.expectedInput?.block_id)

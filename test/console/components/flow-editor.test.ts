@@ -6,7 +6,7 @@ import { openPage } from './page.ts'
 const closePage = await openPage()
 const { nodeTypes } = await import('../../../generated/console/catalog.ts')
 const { createElement, Fragment, useState } = await import('react')
-const { act, cleanup, fireEvent, render, screen, waitFor, within } = await import('@testing-library/react')
+const { act, cleanup, fireEvent, render, screen, waitFor } = await import('@testing-library/react')
 const { AdminFlowsApi } = await import('../../../sdk/index.ts')
 const { flowDrafts } = await import('../../../console/data/drafts.ts')
 const { DraftProvider } = await import('../../../console/drafts/draft.tsx')
@@ -18,7 +18,6 @@ const { AddDialog } = await import('../../../console/flow/editor/dialogs.tsx')
 const { useDraft } = await import('../../../console/drafts/draft.tsx')
 const { rename } = await import('../../../console/flow/edits/nodes.ts')
 const { NodePanel } = await import('../../../console/flow/inspector/node-panel.tsx')
-const { FlowDetails } = await import('../../../console/flow/inspector/inspector.tsx')
 const { conditionInWords } = await import('../../../console/flow/condition-words.ts')
 const { pictureOf } = await import('../../../console/flow/canvas/picture.ts')
 const { changeGroup, dissolve, frameAround, group, renameInLayout } =
@@ -191,51 +190,6 @@ describe('the editor of a flow', () => {
     assert.deepEqual(nodes(), NODES)
     fireEvent.keyDown(choice(1), { key: 'Escape' })
     assert.deepEqual(ended, [true])
-  })
-
-  it('asks for the label of a choice and what follows, folds the rest, and lets the id follow the label', async () => {
-    const findings: object[] = []
-    mock.method(AdminFlowsApi.prototype, 'validateFlow', async () => await Promise.resolve({ findings }))
-    let seen: ReturnType<typeof useDraft> | undefined
-    const Watch = () => {
-      seen = useDraft()
-      return null
-    }
-    const panel = { nodeId: 'ask', onOpen: () => undefined, published: new Map(), onFollow: () => undefined }
-    const shown = createElement(FindingsProvider, null, createElement(NodePanel, panel))
-    renderDraft(createElement(Watch), shown)
-    const choice = await screen.findByRole('group', { name: 'Choice 2' }, { timeout: 5_000 })
-    const open = () =>
-      [...choice.querySelectorAll('label')].filter(label => label.closest('details:not([open])') === null)
-    assert.deepEqual(
-      open().map(({ textContent }) => textContent),
-      ['Label', 'Next'],
-    )
-    const id = within(choice).getByLabelText('ID')
-    assert.equal((id as HTMLInputElement).value, 'coffee')
-    fireEvent.change(within(choice).getByRole('textbox', { name: 'Label', hidden: true }), {
-      target: { value: 'Cocoa' },
-    })
-    const [node] = (seen?.definition['nodes'] ?? []) as { choices: unknown[] }[]
-    assert.deepEqual(node?.choices[1], { id: 'cocoa', label: 'Cocoa' })
-    findings.push({ severity: 'error', rule: 'schema', path: '/nodes/0/choices/1/id', message: 'It is there twice.' })
-    fireEvent.focus(window)
-    await within(choice).findByText('It is there twice.', {}, { timeout: 5_000 })
-    assert.equal(id.closest('details:not([open])'), null, 'what is wrong is seen')
-  })
-
-  it('reads the settings of a version under the names of their fields', () => {
-    const definition = {
-      code: 'tea',
-      name: 'Tea',
-      locale: 'en',
-      triggers: [{ type: 'chat_intent', intent: 'tea', display: { accentColor: '#0a7' } }],
-      nodes: [],
-    }
-    render(createElement(FlowDetails, { definition, graph: graphOf(definition) }))
-    const terms = [...document.querySelectorAll('dt')].map(({ textContent }) => textContent)
-    assert.deepEqual(terms, ['Language', 'Triggers', '1', 'Type', 'Intent', 'Display', 'Accent colour'])
-    assert.ok(screen.getByText('Chat intent'))
   })
 
   it('reads simple conditions aloud, and shows others as they are written', () => {
