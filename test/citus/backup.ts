@@ -28,13 +28,16 @@ describe('The commands for backup and restore on Citus', { skip: citusSkip(), ti
   let api: RunningProcess
   const visitor = createVisitor(() => api.port)
   const workspaces: Workspace[] = []
+  const ends: (() => Promise<void>)[] = []
   before(async () => {
     assert.ok(COPY.includes('restore-point') && RESTORE.includes('recovery.signal'))
     cluster = await startCitusCluster({ archived: true })
+    ends.push(cluster.stop)
     await migrate(cluster.url, { version })
     await distribute(cluster.url)
     await findRouting(cluster.url)
     pool = createPool({ url: cluster.url, name: 'parley-test' })
+    ends.push(async () => await pool.end())
     const servers = new Set<string>()
     for (let made = 0; servers.size < 2; made += 1) {
       const workspace = await apply(`Workspace ${String(made)}`)
@@ -43,11 +46,10 @@ describe('The commands for backup and restore on Citus', { skip: citusSkip(), ti
       servers.add(server)
     }
     api = await startProcess('api', cluster.url)
+    ends.push(async () => await api.kill())
   })
   after(async () => {
-    await api.kill()
-    await pool.end()
-    await cluster.stop()
+    for (const end of ends.reverse()) await end()
   })
 
   async function apply(name: string): Promise<Workspace> {

@@ -19,24 +19,25 @@ describe('Citus with pgbouncer before the coordinator', { skip: citusSkip() || p
   let bouncer: PgBouncer
   let pool: Pool
   let api: RunningProcess
-  let worker: RunningProcess
   const visitor = createVisitor(() => api.port)
+  const ends: (() => Promise<void>)[] = []
   before(async () => {
     cluster = await startCitusCluster()
+    ends.push(cluster.stop)
     await migrate(cluster.url, { version })
     await distribute(cluster.url)
     bouncer = await startPgBouncer(coordinator(), 'session')
+    ends.push(async () => await bouncer.stop())
     const opened = await openCurrentDatabase({ databaseUrl: bouncer.url, dataDir: '' })
     pool = createPool({ url: opened.url, name: 'parley-test' })
+    ends.push(async () => await pool.end())
     api = await startProcess('api', opened.url)
-    worker = await startProcess('worker', opened.url)
+    ends.push(async () => await api.kill())
+    const worker = await startProcess('worker', opened.url)
+    ends.push(async () => await worker.kill())
   })
   after(async () => {
-    await api.kill()
-    await worker.kill()
-    await pool.end()
-    await bouncer.stop()
-    await cluster.stop()
+    for (const end of ends.reverse()) await end()
   })
 
   /** The server asks for no password, but pgbouncer's file has to name one. */
