@@ -116,7 +116,7 @@ function Listing({ resource, list, parameters, isPage = false, children }: Listi
   const { create } = resource
   const button = create !== undefined && (
     <Button kind="primary" onClick={() => setCreating(true)}>
-      {create.label ?? create.title}
+      {create.title}
     </Button>
   )
   return (

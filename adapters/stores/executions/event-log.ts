@@ -22,7 +22,8 @@ export function edgeOf(line: string): string {
 }
 
 /** The entry of a stored line, with the names of today. */
-export const ENTRY = `case when entry->'way' is null then entry else entry - 'way' || jsonb_build_object('edge', entry->'way') end`
+export const ENTRY = `
+      case when entry->'way' is null then entry else entry - 'way' || jsonb_build_object('edge', entry->'way') end`
 
 /**
  * The call that a line describes, as columns: line, version of the flow whose node made it, node, node's type, whether
