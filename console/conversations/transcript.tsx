@@ -59,10 +59,10 @@ function filesOf(block: Block): MessageFile[] {
   return block.type === 'message' ? (block.payload.files ?? []) : []
 }
 
-/** A person who answers is named, as the visitor reads it. */
+/** A person who answers is named, as the visitor reads it; an agent without a name is the flow. */
 function authorOf(role: ConversationMessage['role'], blocks: readonly Block[]): string {
   if (role === 'user') return 'Visitor'
-  return blocks.at(-1)?.meta.author?.name ?? (role === 'agent' ? 'Agent' : 'System')
+  return blocks.at(-1)?.meta.author?.name ?? (role === 'agent' ? 'Flow' : 'System')
 }
 
 /** Of the visitor's side: what went wrong is said in the chat without its cause. */

@@ -9186,8 +9186,11 @@ export interface components {
             /** @description Address that is called. */
             url: string;
             status: components["schemas"]["WebhookDeliveryStatus"];
-            /** @description Why it is dead: `attempts_exhausted`, `permanent_failure`, `refused_address` or `key_revoked`; null otherwise. */
-            reason: string | null;
+            /**
+             * @description Why it is dead; null otherwise.
+             * @enum {string|null}
+             */
+            reason: "attempts_exhausted" | "permanent_failure" | "refused_address" | "key_revoked" | null;
             /** @description Attempts made since the last start. */
             attempts: number;
             /** @description HTTP status of the last answer; null when there was none. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it, mock } from 'node:test'
+import { after, before, describe, it } from 'node:test'
 import { newId } from '../../../adapters/ids.ts'
 import { purgeEventLog } from '../../../services/retention.ts'
 import { adminWorkspace, startAdminService, type AdminCalls } from '../../support/admin.ts'
@@ -66,9 +66,9 @@ const SPLIT_FLOW = {
 }
 
 describe('the results of a flow', async () => {
-  const { service, neighbour } = await startAdminService()
+  let chance = 0
+  const { service, neighbour } = await startAdminService({ substitutes: { random: () => chance } })
   after(async () => {
-    mock.restoreAll()
     await service.stop()
   })
   const home = await adminWorkspace(service, 'Results', {
@@ -201,10 +201,9 @@ describe('the results of a flow', async () => {
       assert.deepEqual(await compared(), { version: null, versions: [], split: undefined })
     })
     it('has the visitors of each branch, those who came to an end, and those who reached a goal', async () => {
-      const chance = mock.method(service.deps, 'random', () => 0)
       await run('pick', { buy: 'yes' })
       await run('pick')
-      chance.mock.mockImplementation(() => 0.9)
+      chance = 0.9
       await run('pick')
       const { version, versions, split } = await compared()
       assert.deepEqual([version, versions], [1, [{ version: 1, started: 3 }]])

@@ -1497,11 +1497,11 @@ export interface AdminWebhookDelivery {
      */
     status: WebhookDeliveryStatus;
     /**
-     * Why it is dead: `attempts_exhausted`, `permanent_failure`, `refused_address` or `key_revoked`; null otherwise.
-     * @type {string}
+     * Why it is dead; null otherwise.
+     * @type {AdminWebhookDeliveryReasonEnum}
      * @memberof AdminWebhookDelivery
      */
-    reason: string | null;
+    reason: AdminWebhookDeliveryReasonEnum | null;
     /**
      * Attempts made since the last start.
      * @type {number}
@@ -1534,6 +1534,17 @@ export interface AdminWebhookDelivery {
     updatedAt: string;
 }
 
+
+/**
+ * @export
+ */
+export const AdminWebhookDeliveryReasonEnum = {
+    attempts_exhausted: 'attempts_exhausted',
+    permanent_failure: 'permanent_failure',
+    refused_address: 'refused_address',
+    key_revoked: 'key_revoked'
+} as const;
+export type AdminWebhookDeliveryReasonEnum = typeof AdminWebhookDeliveryReasonEnum[keyof typeof AdminWebhookDeliveryReasonEnum];
 
 /**
  * A delivery with its payload and attempts.

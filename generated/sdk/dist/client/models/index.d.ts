@@ -1463,11 +1463,11 @@ export interface AdminWebhookDelivery {
      */
     status: WebhookDeliveryStatus;
     /**
-     * Why it is dead: `attempts_exhausted`, `permanent_failure`, `refused_address` or `key_revoked`; null otherwise.
-     * @type {string}
+     * Why it is dead; null otherwise.
+     * @type {AdminWebhookDeliveryReasonEnum}
      * @memberof AdminWebhookDelivery
      */
-    reason: string | null;
+    reason: AdminWebhookDeliveryReasonEnum | null;
     /**
      * Attempts made since the last start.
      * @type {number}
@@ -1499,6 +1499,16 @@ export interface AdminWebhookDelivery {
      */
     updatedAt: string;
 }
+/**
+ * @export
+ */
+export declare const AdminWebhookDeliveryReasonEnum: {
+    readonly attempts_exhausted: "attempts_exhausted";
+    readonly permanent_failure: "permanent_failure";
+    readonly refused_address: "refused_address";
+    readonly key_revoked: "key_revoked";
+};
+export type AdminWebhookDeliveryReasonEnum = typeof AdminWebhookDeliveryReasonEnum[keyof typeof AdminWebhookDeliveryReasonEnum];
 /**
  * A delivery with its payload and attempts.
  * @export

@@ -112,6 +112,15 @@ export const AdminWebhookAttemptFailureEnum = {
 /**
  * @export
  */
+export const AdminWebhookDeliveryReasonEnum = {
+    attempts_exhausted: 'attempts_exhausted',
+    permanent_failure: 'permanent_failure',
+    refused_address: 'refused_address',
+    key_revoked: 'key_revoked'
+};
+/**
+ * @export
+ */
 export const AuditActorTypeEnum = {
     user: 'user',
     engine: 'engine',
