@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { describe, it } from 'node:test'
+import { parse } from 'yaml'
 import { reportLines, runFlowTestFile } from '../../app/cli/flow-test.ts'
 
 describe('the examples', () => {
@@ -33,5 +34,42 @@ describe('the cookbook', () => {
       file => !file.endsWith('.test.yaml') && !page.includes(`../${file})`),
     )
     assert.deepEqual(unnamed, [])
+  })
+})
+
+describe('the flows by trade', () => {
+  const flows = globSync('examples/trades/flows/*.yaml')
+    .filter(file => !file.endsWith('.test.yaml'))
+    .sort()
+    .map(file => ({ file, flow: parse(readFileSync(file, 'utf8')) }))
+  assert.ok(flows.length > 0)
+
+  it('need nothing else of a workspace', () => {
+    const references = ['connection', 'form', 'flow', 'queue']
+    for (const { file, flow } of flows) {
+      for (const node of flow.nodes) {
+        const found = references.filter(name => name in node)
+        assert.deepEqual(found, [], `${file}: ${node.id}`)
+        assert.notEqual(node.type, 'goal', `${file}: ${node.id}`)
+      }
+    }
+  })
+
+  it('start by one intent each, and all by different ones', () => {
+    const intents = flows.map(({ file, flow }) => {
+      const [trigger, ...others] = flow.triggers
+      assert.deepEqual(others, [], file)
+      assert.ok(trigger.display.label, `${file} has no label for visitors`)
+      return String(trigger.intent)
+    })
+    assert.deepEqual(intents, [...new Set(intents)])
+  })
+
+  it('have at least three tests, which enter every node', () => {
+    for (const { file } of flows) {
+      const suite = parse(readFileSync(file.replace('.yaml', '.test.yaml'), 'utf8'))
+      assert.equal(suite.coverage.nodes, 100, file)
+      assert.ok(suite.tests.length >= 3, `${file} has ${suite.tests.length} tests`)
+    }
   })
 })
