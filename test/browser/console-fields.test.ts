@@ -205,7 +205,7 @@ describe('the fields of a flow in a browser', { skip: withoutBrowser }, () => {
     ]
     const { page, panel, complaints } = await edit({ code: 'findings', name: 'Findings', triggers, nodes }, 'hi')
     await page.getByRole('button', { name: '1 error' }).click()
-    await panel.getByRole('button', { name: /toss \/ branches \/ 1 \/ weight/ }).click()
+    await panel.getByRole('button', { name: /toss › Branch 2 › Weight/ }).click()
     const weight = panel.getByRole('group', { name: 'Branch 2' }).getByLabel('Weight', { exact: true })
     await weight.and(page.locator(':focus')).waitFor()
     await page.locator('[role="img"][data-mark="error"]').getByText('1 error').waitFor()

@@ -166,7 +166,7 @@ describe('calls in the event log', () => {
       turn: 0,
       flow: null,
       nodeId: 'check',
-      way: '/nodes/1/otherwise',
+      edge: '/nodes/1/otherwise',
       outcome: 'completed',
       recorded: 'check → tell',
       replayed: 'check → gone',

@@ -29,7 +29,7 @@ function named(kind: ResourceKind, table: string, columns: Columns): string {
     where tenant_id = :tenantId
       and '${kind}' = any(:kinds)
       and (${id} = :wanted or strpos(lower(${searched}), :wanted) > 0)
-    order by lower(${name})
+    order by lower(${name}), ${id}
     limit ${MOST_OF_A_KIND}
   )`
 }

@@ -8,7 +8,7 @@ import { useDraft } from '../../drafts/draft.tsx'
 import { FixButton } from '../../fields/problems.tsx'
 import { fixed } from '../edits/fixes.ts'
 import { countOf, placedFindings, type PlacedFinding } from '../overlays/findings.ts'
-import { placeInWords } from './place.ts'
+import { positionInWords } from './position.ts'
 import styles from './inspector.module.css'
 import { css } from '../../parts/css.ts'
 
@@ -130,7 +130,7 @@ export function FindingsList({ onOpen }: { onOpen: (nodeId: string | undefined) 
               <Icon name="warning" size={14} />
               <span>
                 {finding.message}
-                <small>{placeInWords(definition, finding)}</small>
+                <small>{positionInWords(definition, finding)}</small>
               </span>
             </button>
             {canEdit && finding.fix !== undefined && <FixButton does={finding.fix.does} onClick={() => fix(finding)} />}

@@ -3,7 +3,7 @@ import { orderedEntries } from '../key-order.ts'
 import { durationInWords } from '../../fields/durations.ts'
 import { choiceTitle, resolved, words } from '../../fields/shapes.ts'
 import { isObject } from '../../parts/json.ts'
-import { partOf } from './place.ts'
+import { partOf } from './position.ts'
 import styles from './inspector.module.css'
 
 const CODE = new Set(['Expression', 'InstantTemplate', 'SaveAs'])

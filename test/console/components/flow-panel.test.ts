@@ -12,7 +12,7 @@ const { graphOf } = await import('../../../console/flow/graph.ts')
 const { FindingsProvider } = await import('../../../console/flow/inspector/findings.tsx')
 const { FlowDetails } = await import('../../../console/flow/inspector/inspector.tsx')
 const { NodePanel } = await import('../../../console/flow/inspector/node-panel.tsx')
-const { placeInWords } = await import('../../../console/flow/inspector/place.ts')
+const { positionInWords } = await import('../../../console/flow/inspector/place.ts')
 const { signedIn } = await import('./signed-in.ts')
 
 const ASK = {
@@ -96,7 +96,7 @@ describe('the panel of a flow', () => {
       [undefined, '/triggers/0/event'],
       [undefined, '/triggers'],
       ['ask', ''],
-    ].map(([nodeId, pointer = '']) => placeInWords(definition, { nodeId, pointer }))
+    ].map(([nodeId, pointer = '']) => positionInWords(definition, { nodeId, pointer }))
     assert.deepEqual(said, [
       'Which drink › Choice 2 › Label',
       'look › Headers › X-Plan',

@@ -13,7 +13,19 @@ function schema(name: string): object {
 const ajv = new Ajv2020({ allErrors: true, strict: true, discriminator: true })
 addFormatsModule.default(ajv)
 // They describe how the console draws and edits nodes, not validity.
-const ANNOTATIONS = ['groups', 'node', 'edges', 'references', 'choose', 'needs', 'advanced', 'unit', 'for', 'initial']
+const ANNOTATIONS = [
+  'groups',
+  'node',
+  'edges',
+  'references',
+  'choose',
+  'needs',
+  'advanced',
+  'evident',
+  'unit',
+  'for',
+  'initial',
+]
 ajv.addVocabulary(ANNOTATIONS.map(name => `x-${name}`))
 ajv.addSchema(schema('form'))
 const validate = ajv.compile(schema('flow'))

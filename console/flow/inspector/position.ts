@@ -7,7 +7,7 @@ import { typeOf } from '../flow-node.ts'
 import type { PlacedFinding } from '../overlays/findings.ts'
 
 /** Where a finding is, as the panel names it: `Which drink › Choice 2 › Label`. */
-export function placeInWords(
+export function positionInWords(
   definition: Definition,
   { nodeId, pointer }: Pick<PlacedFinding, 'nodeId' | 'pointer'>,
 ): string {
