@@ -13,7 +13,7 @@ const CONSOLE_BUILD = `${ROOT}/app/pages/console`
 export const CONSOLE_SOURCES = [
   'console',
   'domain/file-size.ts',
-  'examples/cookbook',
+  'examples',
   'sdk',
   'generated/console',
   'generated/widget',
@@ -55,7 +55,7 @@ const layersInOrder: Plugin = {
   },
 }
 
-/** The flows of the gallery are files of the cookbook. */
+/** The flows of the gallery are files of the examples. */
 const yamlAsModules: Plugin = {
   name: 'yaml-as-modules',
   transform: {
