@@ -25,7 +25,7 @@ COPY jobs jobs
 COPY handlers handlers
 COPY app app
 COPY tsconfig.json ./
-COPY scripts/build-console.ts scripts/build-program.ts scripts/fingerprint.ts scripts/
+COPY scripts/build-console.ts scripts/build-program.ts scripts/example-conversation.ts scripts/fingerprint.ts scripts/
 RUN node scripts/build-program.ts
 
 FROM node:24-slim

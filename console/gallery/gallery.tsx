@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { Select } from '../parts/controls/inputs.tsx'
 import { css } from '../parts/css.ts'
 import { Icon } from '../parts/icon.tsx'
+import { Conversation } from './conversation.tsx'
 import { FlowPicture } from './flow-picture.tsx'
 import styles from './gallery.module.css'
 import { isFound, tradesOf, type ReadyFlow } from './ready-flows.ts'
@@ -41,8 +42,11 @@ export function Gallery({ flows, chosen, onChoose }: Props) {
       </div>
       <ul className={styles.gallery} aria-label="Ready flows">
         {shown.map(flow => (
-          <li key={flow.id}>
+          <li key={flow.id} className={styles.ready}>
             <Card flow={flow} isChosen={chosen === flow.id} onChoose={() => onChoose(flow)} />
+            {chosen === flow.id && flow.conversation.length > 0 && (
+              <Conversation title={flow.title} lines={flow.conversation} />
+            )}
           </li>
         ))}
       </ul>

@@ -3,12 +3,18 @@ import type { Start } from './starts.ts'
 import { ANY_TRADE, TRADES } from './trades.ts'
 
 type Definition = Start['definition'] & { name: string; description?: string }
-type Suite = NonNullable<Start['suite']>
+/** What one side says, or what happens: the duration that passes (`time`), or the name of an event. */
+export type Line = { by: 'visitor' | 'flow' | 'person' | 'time' | 'event'; text: string; choices?: string[] }
+/** `conversation`: that of the first test, as the build has played it. */
+type Suite = NonNullable<Start['suite']> & { conversation?: Line[] }
 /** Contents of files, by their paths. */
 export type Files<Content> = Readonly<Record<string, Content>>
 
-/** A whole flow to begin with. `needs`: what its author makes before a publish, in words. */
-export type ReadyFlow = Start & { trade: string; needs: string }
+/**
+ * A whole flow to begin with. `needs`: what its author makes before a publish, in words. `conversation`: an example of
+ * one; empty for a flow that says nothing to a visitor.
+ */
+export type ReadyFlow = Start & { trade: string; needs: string; conversation: readonly Line[] }
 
 /** The flows that visitors or events start, by trade; those that fit any are the first. */
 export function readyFlows(definitions: Files<Definition>, suites: Files<Suite>): ReadyFlow[] {
@@ -26,6 +32,7 @@ export function readyFlows(definitions: Files<Definition>, suites: Files<Suite>)
       ...(suite === undefined ? {} : { suite: suiteOf(suite) }),
       trade: TRADES[file] ?? ANY_TRADE,
       needs: needsOf(definition),
+      conversation: suite?.conversation?.some(({ by }) => by === 'flow') ? suite.conversation : [],
     }
   })
   return flows.sort((one, other) => compare(one.trade, other.trade) || one.title.localeCompare(other.title, 'en'))
@@ -49,6 +56,6 @@ function compare(one: string, other: string): number {
 }
 
 /** Its file also names the flow and the workspace, which are no part of a stored suite. */
-function suiteOf({ tests, coverage }: Suite): Suite {
+function suiteOf({ tests, coverage }: Suite): NonNullable<Start['suite']> {
   return { tests, ...(coverage === undefined ? {} : { coverage }) }
 }

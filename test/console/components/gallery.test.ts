@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { after, afterEach, describe, it } from 'node:test'
 import { parse } from 'yaml'
+import type { Line } from '../../../console/gallery/ready-flows.ts'
 import { openPage } from './page.ts'
 
 const closePage = await openPage()
@@ -55,6 +56,10 @@ function open(flows = SHELF) {
 
 const titles = () =>
   screen.queryAllByRole('radio').map(radio => radio.parentElement?.querySelector('strong')?.textContent)
+const spoken = () =>
+  within(screen.getByRole('region', { name: /^Example conversation/ }))
+    .getAllByRole('listitem')
+    .map(item => item.textContent)
 const search = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
 const takeTrade = (value: string) =>
   fireEvent.change(screen.getByRole('combobox', { name: 'Trade' }), { target: { value } })
@@ -134,6 +139,38 @@ describe('gallery of flows', () => {
       assert.ok(picture.querySelectorAll('path').length >= definition.nodes.length - 1, id)
       assert.doesNotMatch(picture.outerHTML, /NaN|Infinity|undefined/, id)
     }
+  })
+
+  it('shows next to the chosen flow the conversation of its first test', () => {
+    const lines: Line[] = [
+      { by: 'visitor', text: 'I need a room' },
+      { by: 'flow', text: 'Which one?', choices: ['Single', 'Double'] },
+      { by: 'time', text: 'P2D' },
+      { by: 'flow', text: 'Are you still there?' },
+    ]
+    const tests = [{ name: 'says the price', steps: [{ say: 'I need a room' }] }] as [never]
+    const silent = { tests, conversation: [{ by: 'event' as const, text: 'order.paid' }] }
+    const definitions = {
+      'trades/flows/hotel-stay.yaml': flow('Plan your stay', ''),
+      'cookbook/flows/payment-reminder.yaml': flow('Remind', ''),
+    }
+    const suites = {
+      'trades/flows/hotel-stay.test.yaml': { tests, conversation: lines },
+      'cookbook/flows/payment-reminder.test.yaml': silent,
+    }
+    const flows = readyFlows(definitions, suites)
+    assert.ok(flows.every(({ suite }) => suite !== undefined && !('conversation' in suite)))
+    open(flows)
+    assert.equal(screen.queryByRole('region'), null)
+    fireEvent.click(screen.getByRole('radio', { name: /Plan your stay/ }))
+    assert.deepEqual(spoken(), [
+      'Visitor: I need a room',
+      'Flow: Which one?\nSingle · Double',
+      '2 days later',
+      'Flow: Are you still there?',
+    ])
+    fireEvent.click(screen.getByRole('radio', { name: /Remind/ }))
+    assert.equal(screen.queryByRole('region'), null, 'a flow that says nothing to a visitor has no conversation')
   })
 
   it('has every example that a visitor or an event starts, with a sentence and its tests', () => {
