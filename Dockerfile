@@ -12,7 +12,7 @@ WORKDIR /srv/parley
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY console console
-COPY examples/cookbook examples/cookbook
+COPY examples examples
 COPY sdk sdk
 COPY generated generated
 COPY domain domain
@@ -24,10 +24,8 @@ COPY services services
 COPY jobs jobs
 COPY handlers handlers
 COPY app app
-COPY examples/demo examples/demo
-COPY examples/connections examples/connections
 COPY tsconfig.json ./
-COPY scripts/build-console.ts scripts/build-program.ts scripts/fingerprint.ts scripts/
+COPY scripts/build-console.ts scripts/build-program.ts scripts/example-conversation.ts scripts/fingerprint.ts scripts/
 RUN node scripts/build-program.ts
 
 FROM node:24-slim

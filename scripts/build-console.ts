@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { parse } from 'yaml'
+import { exampleConversation } from './example-conversation.ts'
 import { buildWhenChanged } from './fingerprint.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -12,15 +13,17 @@ const CONSOLE_BUILD = `${ROOT}/app/pages/console`
 /** The inputs of the build; the generated client has a separate fingerprint. */
 export const CONSOLE_SOURCES = [
   'console',
-  'domain/file-size.ts',
-  'examples/cookbook',
+  'domain',
+  'examples',
   'sdk',
   'generated/console',
   'generated/widget',
   'generated/errors.ts',
+  'generated/schemas',
   'generated/sdk/client.sha256',
   'package-lock.json',
   'scripts/build-console.ts',
+  'scripts/example-conversation.ts',
   'scripts/fingerprint.ts',
 ]
 /** Largest sizes in bytes after gzip. */
@@ -55,12 +58,16 @@ const layersInOrder: Plugin = {
   },
 }
 
-/** The flows of the gallery are files of the cookbook. */
+/** The flows of the gallery are files of the examples; their tests come with the conversation of the first one. */
 const yamlAsModules: Plugin = {
   name: 'yaml-as-modules',
   transform: {
     filter: { id: /\.yaml$/ },
-    handler: code => `export default ${JSON.stringify(parse(code))}`,
+    handler: async (code, id) => {
+      const content = parse(code) as object
+      const played = id.endsWith('.test.yaml') ? { conversation: await exampleConversation(id) } : {}
+      return `export default ${JSON.stringify({ ...content, ...played })}`
+    },
   },
 }
 

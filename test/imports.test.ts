@@ -22,8 +22,9 @@ const OTHER_ROOMS: Record<string, string[]> = {
   sdk: ['generated/'],
   widget: ['generated/', 'sdk/', 'domain/file-size.ts'],
   console: ['generated/', 'sdk/', 'domain/file-size.ts'],
-  // They build and test the service from outside; the server checks the OpenRPC document as the generator does.
-  scripts: ['generated/', 'adapters/openrpc.ts', 'test/support/'],
+  // They build and test the service from outside; the server checks the OpenRPC document as the generator does, and the
+  // console shows the conversations of the examples as the engine leads them.
+  scripts: ['generated/', 'adapters/openrpc.ts', 'domain/', 'test/support/'],
 }
 const PURE_PACKAGES = [
   '@orama/stemmers',

@@ -8,7 +8,7 @@ import { Button } from '../parts/controls/button.tsx'
 import { css } from '../parts/css.ts'
 import { NewDocument } from '../parts/new-document.tsx'
 
-const Gallery = lazy(async () => ({ default: (await import('../gallery/gallery.tsx')).Gallery }))
+const Gallery = lazy(async () => ({ default: (await import('../gallery/examples-gallery.tsx')).ExamplesGallery }))
 
 type Props = { onImport: () => void; onClose: () => void }
 

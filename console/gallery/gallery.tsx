@@ -1,110 +1,77 @@
+import { useState, type KeyboardEvent } from 'react'
+import { Select } from '../parts/controls/inputs.tsx'
+import { css } from '../parts/css.ts'
+import { Icon } from '../parts/icon.tsx'
+import { Conversation } from './conversation.tsx'
+import { FlowPicture } from './flow-picture.tsx'
 import styles from './gallery.module.css'
-import type { Start } from './starts.ts'
+import { isFound, tradesOf, type ReadyFlow } from './ready-flows.ts'
 
-type Definition = Start['definition'] & { name: string }
+type Props = { flows: readonly ReadyFlow[]; chosen: string; onChoose: (flow: ReadyFlow) => void }
 
-/* The flows, tests and pictures of the cookbook, as the build finds them. */
-const FLOWS = import.meta.glob<Definition>(
-  ['../../examples/cookbook/flows/*.yaml', '!../../examples/cookbook/flows/*.test.yaml'],
-  { eager: true, import: 'default' },
-)
-const SUITES = import.meta.glob<NonNullable<Start['suite']>>('../../examples/cookbook/flows/*.test.yaml', {
-  eager: true,
-  import: 'default',
-})
-const PICTURES = import.meta.glob<string>('../../examples/cookbook/pictures/*.png', {
-  eager: true,
-  import: 'default',
-  query: '?url',
-})
-
-/** `needs`: what its author makes before a publish. */
-const ITEMS: readonly { file: string; trade: string; about: string; needs?: string }[] = [
-  { file: 'survey', trade: 'Any trade', about: 'Three ratings make a score, and the last question depends on it.' },
-  { file: 'handoff', trade: 'Any trade', about: 'A person takes over, or takes a message when nobody is there.' },
-  { file: 'document-upload', trade: 'Offices', about: 'Asks for a document, and for another one if it is no good.' },
-  {
-    file: 'lead',
-    trade: 'Sales',
-    about: 'Scores what a form says; only a good lead takes a colleague’s time.',
-    needs: 'a form and a goal',
-  },
-  {
-    file: 'booking',
-    trade: 'Appointments',
-    about: 'Books a day and an hour, and offers others if that is taken.',
-    needs: 'a connection and a goal',
-  },
-  {
-    file: 'order-status',
-    trade: 'Shops',
-    about: 'Shows where an order is, for its number and postcode.',
-    needs: 'a connection',
-  },
-  {
-    file: 'returns',
-    trade: 'Shops',
-    about: 'Says whether an order can go back, and takes the reason.',
-    needs: 'a connection and a form',
-  },
-  {
-    file: 'payment-reminder',
-    trade: 'Shops',
-    about: 'Waits for a payment, and reminds once and again.',
-    needs: 'a connection and a goal',
-  },
-  {
-    file: 'onboarding',
-    trade: 'Memberships',
-    about: 'Welcomes a new member, and writes again while nothing happens.',
-    needs: 'a connection and a goal',
-  },
-  {
-    file: 'assistant',
-    trade: 'Any trade',
-    about: 'A language model answers with the tools that you give it.',
-    needs: 'two connections and a flow for the hours',
-  },
-]
-
-type Props = { chosen: string; onChoose: (start: Start) => void }
-
-/** Whole flows to begin with, with their tests. */
-export function Gallery({ chosen, onChoose }: Props) {
+/** Whole flows to begin with, found by trade or by a search. The chosen one stays in sight. */
+export function Gallery({ flows, chosen, onChoose }: Props) {
+  const [search, setSearch] = useState('')
+  const [trade, setTrade] = useState('')
+  const found = flows.filter(flow => isFound(flow, search, trade))
+  const shown = flows.filter(flow => flow.id === chosen || found.includes(flow))
   return (
-    <ul className={styles.gallery} aria-label="Ready flows">
-      {ITEMS.map(({ file, trade, about, needs }) => {
-        const start = startOf(file, about)
-        return (
-          <li key={file}>
-            <label className={styles.card}>
-              <input type="radio" name="start" checked={chosen === start.id} onChange={() => onChoose(start)} />
-              <img src={PICTURES[`../../examples/cookbook/pictures/${file}.png`]} alt="" loading="lazy" />
-              <strong>{start.title}</strong>
-              <span>{about}</span>
-              <small>
-                {trade}
-                {needs !== undefined && `; needs ${needs}`}
-              </small>
-            </label>
+    <>
+      <div className={css.filters}>
+        <label className={css.filter} data-wide>
+          <Icon name="search" />
+          <input
+            type="search"
+            aria-label="Search flows"
+            placeholder="Search flows"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+            onKeyDown={keepForm}
+          />
+        </label>
+        <Select
+          aria-label="Trade"
+          none="All trades"
+          choices={tradesOf(flows).map(name => ({ value: name, title: name }))}
+          value={trade}
+          onChange={setTrade}
+        />
+        <p className={styles.count} role="status">
+          {found.length === flows.length ? `${flows.length} flows` : `${found.length} of ${flows.length} flows`}
+        </p>
+      </div>
+      <ul className={styles.gallery} aria-label="Ready flows">
+        {shown.map(flow => (
+          <li key={flow.id} className={styles.ready}>
+            <Card flow={flow} isChosen={chosen === flow.id} onChoose={() => onChoose(flow)} />
+            {chosen === flow.id && flow.conversation.length > 0 && (
+              <Conversation title={flow.title} lines={flow.conversation} />
+            )}
           </li>
-        )
-      })}
-    </ul>
+        ))}
+      </ul>
+    </>
   )
 }
 
-function startOf(file: string, about: string): Start {
-  const definition = FLOWS[`../../examples/cookbook/flows/${file}.yaml`]
-  const suite = SUITES[`../../examples/cookbook/flows/${file}.test.yaml`]
-  if (definition === undefined || suite === undefined) throw new Error(`the cookbook has no ${file}`)
-  const { tests, coverage } = suite
-  return {
-    id: file,
-    title: definition.name,
-    about,
-    name: definition.name,
-    definition,
-    suite: { tests, ...(coverage === undefined ? {} : { coverage }) },
-  }
+/** Enter in the search would create the flow before its author has chosen. */
+function keepForm(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault()
+}
+
+type CardProps = { flow: ReadyFlow; isChosen: boolean; onChoose: () => void }
+
+function Card({ flow: { title, about, trade, needs, definition }, isChosen, onChoose }: CardProps) {
+  return (
+    <label className={styles.card}>
+      <input type="radio" name="start" checked={isChosen} onChange={onChoose} />
+      <FlowPicture definition={definition} />
+      <strong>{title}</strong>
+      <span>{about}</span>
+      <small>
+        {trade}
+        {needs !== '' && `; needs ${needs}`}
+      </small>
+    </label>
+  )
 }

@@ -1,7 +1,7 @@
 import type { FlowTest, RequiredCoverage } from '../../generated/schemas/flow-test.ts'
 import { intentFrom } from '../parts/code-from.ts'
 
-type Definition = { name?: string; triggers?: { type: string }[]; nodes: object[] }
+type Definition = { name?: string; triggers?: { type: string; description?: string }[]; nodes: object[] }
 
 /** What a new flow can begin with. */
 export type Start = {

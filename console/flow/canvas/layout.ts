@@ -1,16 +1,16 @@
 import { Graph as Layout, layout } from '@dagrejs/dagre'
 import { placeInLayers, type BoxPositions } from './layers.ts'
 import { BETWEEN_COLUMNS, BETWEEN_ROWS, type Box, type LayoutRequest } from './measures.ts'
+import { inRows } from './rows.ts'
 
 /** Dagre takes a second for twice as many, and recurses to the full depth of the arrows. */
 const MANY_BOXES = 150
-const COLUMNS_IN_A_ROW = 6
 
 /** Places the boxes along their arrows. @returns the upper left corner of each */
 export function placeBoxes(request: LayoutRequest): BoxPositions {
   if (request.arrangement === 'down') return turned(placeToTheRight({ ...request, boxes: request.boxes.map(lying) }))
   const positions = placeToTheRight(request)
-  return request.arrangement === 'wrapped' ? wrapped(positions, request.boxes) : positions
+  return request.arrangement === 'wrapped' ? inRows(positions, request.boxes) : positions
 }
 
 function placeToTheRight(request: LayoutRequest): BoxPositions {
@@ -24,23 +24,6 @@ function lying({ id, width, height }: Box): Box {
 
 function turned(positions: BoxPositions): BoxPositions {
   return positions.map(([id, x, y]) => [id, y, x])
-}
-
-/** Breaks the columns into rows, as lines of a text. */
-function wrapped(positions: BoxPositions, boxes: readonly Box[]): BoxPositions {
-  const heights = new Map(boxes.map(({ id, height }) => [id, height]))
-  const columns = [...new Set(positions.map(([, x]) => x))].sort((one, other) => one - other)
-  const found: BoxPositions = []
-  let top = 0
-  for (let first = 0; first < columns.length; first += COLUMNS_IN_A_ROW) {
-    const left = columns[first] ?? 0
-    const end = columns[first + COLUMNS_IN_A_ROW] ?? Infinity
-    const row = positions.filter(([, x]) => x >= left && x < end)
-    const highest = Math.min(...row.map(([, , y]) => y))
-    found.push(...row.map(([id, x, y]): BoxPositions[number] => [id, x - left, y - highest + top]))
-    top += Math.max(...row.map(([id, , y]) => y - highest + (heights.get(id) ?? 0))) + BETWEEN_COLUMNS
-  }
-  return found
 }
 
 export function placeByDagre({ boxes, arrows }: LayoutRequest): BoxPositions {
