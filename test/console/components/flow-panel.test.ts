@@ -12,7 +12,7 @@ const { graphOf } = await import('../../../console/flow/graph.ts')
 const { FindingsProvider } = await import('../../../console/flow/inspector/findings.tsx')
 const { FlowDetails } = await import('../../../console/flow/inspector/inspector.tsx')
 const { NodePanel } = await import('../../../console/flow/inspector/node-panel.tsx')
-const { positionInWords } = await import('../../../console/flow/inspector/place.ts')
+const { positionInWords } = await import('../../../console/flow/inspector/position.ts')
 const { signedIn } = await import('./signed-in.ts')
 
 const ASK = {
