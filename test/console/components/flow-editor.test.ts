@@ -266,9 +266,9 @@ describe('the editor of a flow', () => {
       async () => await Promise.resolve({ findings: answers.shift() ?? [] }),
     )
     renderDraft(createElement(FindingsProvider, null, createElement(FindingsList, { onOpen: () => undefined })))
-    await screen.findByText('There is no such connection.', {}, { timeout: 5_000 })
+    await screen.findByText('There is no such connection.')
     fireEvent.focus(window)
-    await screen.findByText('Nothing to fix', {}, { timeout: 5_000 })
+    await screen.findByText('Nothing to fix')
   })
 
   it('lets the id follow the name with every reference as one step, and keeps the panel and its focus', async () => {
@@ -298,11 +298,11 @@ describe('the editor of a flow', () => {
     }
     const children = createElement(FindingsProvider, null, createElement(Selected))
     render(createElement(DraftProvider, { kind, id: 'flow-2', children }), { wrapper: signedIn() })
-    const name = await screen.findByLabelText('Name of the node', {}, { timeout: 5_000 })
+    const name = await screen.findByLabelText('Name of the node')
     fireEvent.focus(name)
     fireEvent.change(name, { target: { value: 'Say hello' } })
     fireEvent.blur(name)
-    await screen.findByText('say_hello', {}, { timeout: 5_000 })
+    await screen.findByText('say_hello')
     assert.equal(screen.getByLabelText('Name of the node'), name)
     const texts = () => JSON.stringify(seen.draft?.definition)
     assert.match(texts(), /"start":"say_hello".*"target":"say_hello"/)
@@ -338,12 +338,12 @@ describe('the editor of a flow', () => {
     render(createElement(DraftProvider, { kind, id: 'flow-3', children }), { wrapper: signedIn() })
     const name = 'Fix it: Use “end” instead of “ende”'
     for (const place of ['Findings', 'hello']) {
-      const buttons = await screen.findAllByRole('button', { name }, { timeout: 5_000 })
+      const buttons = await screen.findAllByRole('button', { name })
       const section = screen.getByRole('region', { name: place })
       const button = buttons.find(one => section.contains(one))
       assert.ok(button, place)
       fireEvent.click(button)
-      await screen.findByText('Nothing to fix', {}, { timeout: 5_000 })
+      await screen.findByText('Nothing to fix')
       assert.match(JSON.stringify(seen.draft?.definition), /"next":"end"/)
       act(() => seen.draft?.undo())
       assert.deepEqual(seen.draft?.definition, saved.definition)

@@ -47,7 +47,7 @@ describe('the panel of a flow', () => {
     const kind = { ...flowDrafts, readDraft: keep, saveDraft: keep }
     const children = createElement(Fragment, null, createElement(Watch), shown)
     render(createElement(DraftProvider, { kind, id: 'flow-1', children }), { wrapper: signedIn() })
-    const choice = await screen.findByRole('group', { name: 'Choice 2' }, { timeout: 5_000 })
+    const choice = await screen.findByRole('group', { name: 'Choice 2' })
     const open = () =>
       [...choice.querySelectorAll('label')].filter(label => label.closest('details:not([open])') === null)
     assert.deepEqual(
@@ -63,7 +63,7 @@ describe('the panel of a flow', () => {
     assert.deepEqual(node?.choices[1], { id: 'cocoa', label: 'Cocoa' })
     findings.push({ severity: 'error', rule: 'schema', path: '/nodes/0/choices/1/id', message: 'It is there twice.' })
     fireEvent.focus(window)
-    await within(choice).findByText('It is there twice.', {}, { timeout: 5_000 })
+    await within(choice).findByText('It is there twice.')
     assert.equal(id.closest('details:not([open])'), null, 'what is wrong is seen')
   })
 

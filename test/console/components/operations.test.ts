@@ -290,7 +290,7 @@ describe('the page of inbound webhooks', () => {
     show(createElement(ListPage, { resource, list: resource.list, parameters: {} }))
     await screen.findByText('No inbound webhooks yet.')
     fireEvent.click(screen.getByRole('button', { name: 'Create an inbound webhook' }))
-    fireEvent.change(await screen.findByLabelText('Search', {}, { timeout: 10_000 }), {
+    fireEvent.change(await screen.findByLabelText('Search'), {
       target: { value: 'orders shop' },
     })
     assert.equal(screen.queryByRole('button', { name: /^Stripe/ }), null)
