@@ -13,10 +13,8 @@ const RUNNER = resolve(ROOT, 'test/support/run-files.ts')
 const ENTRIES = resolve(ROOT, `.data/test-processes/${process.pid}`)
 /** How many processes run at once. */
 export const CONCURRENCY = 6
-/** These files start processes of their own, and mostly wait for them; the last visits every page of the console. */
-const OWN_PROCESS = /^test\/(chaos|deploy|docs|topology|console\/components\/empty-pages\.)/
-/** They share a process, which has the globals of a browser from its first file on. */
-const ON_A_PAGE = /^test\/console\/components\//
+/** These files start processes of their own, and mostly wait for them, or have the globals of a browser. */
+const OWN_PROCESS = /^test\/(chaos|deploy|docs|topology|console\/components)\//
 /** By far the longest: a file that begins late would leave the other processes idle at the end. */
 const IN_A_BROWSER = /^test\/browser\//
 
@@ -32,10 +30,7 @@ export function writeProcesses(files: string[]): string[] {
     files.filter(file => OWN_PROCESS.test(file)),
     4,
   ).map(file => callOf('runFiles', [file]))
-  const sharing = files.filter(file => !OWN_PROCESS.test(file))
-  const onPage = sharing.filter(file => ON_A_PAGE.test(file))
-  if (onPage.length > 0) own.push(callOf('runFiles', onPage))
-  const queue = longestFirst(sharing.filter(file => !ON_A_PAGE.test(file)))
+  const queue = longestFirst(files.filter(file => !OWN_PROCESS.test(file)))
   const shared = Array.from({ length: Math.min(CONCURRENCY, queue.length) }, () => callOf('runQueue', ENTRIES, queue))
   const half = CONCURRENCY / 2
   const first = own.slice(0, half).flatMap((entry, turn) => [entry, ...shared.slice(turn, turn + 1)])

@@ -301,6 +301,7 @@ describe('the editor of a flow', () => {
     const name = await screen.findByLabelText('Name of the node')
     fireEvent.focus(name)
     fireEvent.change(name, { target: { value: 'Say hello' } })
+    await screen.findByLabelText('Say hello')
     fireEvent.blur(name)
     await screen.findByText('say_hello')
     assert.equal(screen.getByLabelText('Name of the node'), name)
