@@ -17,6 +17,7 @@ import type { ThreadBodies } from '../http/access.ts'
 import type { OperationHandlers } from '../http/contract.ts'
 import type { Exchange } from '../http/request.ts'
 import type { ThreadData } from './compose-thread.ts'
+import type { Ask } from './messages.ts'
 import { OPERATIONS, TOOLS, type Offload } from './operations.ts'
 import { newSteps, passStepsOn } from './steps.ts'
 import { createThreadPool, type ThreadPool } from './thread-pool.ts'
@@ -79,7 +80,7 @@ export function createOperationThreads(
       const { tenantId, flowId, inputs } = draft
       if (!(await isLarge(db, 'flow', tenantId, { body: inputs, flowId }))) return await here()
       const task = { kind: 'trial', run: draft, left: flag() } as const
-      const { body } = await inShare(threads, tenantId, async () => await pool.run(task))
+      const { body } = await inThread(threads, tenantId, task)
       return body as Trial
     },
     close: async () => await pool.close(),
@@ -107,7 +108,7 @@ async function operationInThread(threads: Threads, name: string, exchange: Excha
   if (caller.admin === undefined) throw new Error(`${name} has no admin`)
   const admin = callerData(caller.admin)
   const task = { kind: 'operation', name, requestId, address, request, admin, left: leftOf(res) } as const
-  return await inShare(threads, admin.tenantId, async () => await threads.pool.run(task))
+  return await inThread(threads, admin.tenantId, task)
 }
 
 /** The tool, whose large calls run in a thread if the table names it. */
@@ -134,12 +135,16 @@ async function toolInThread(
   left?.addEventListener('abort', () => Atomics.store(task.left, 0, 1), { once: true })
   const end = progress === undefined ? undefined : passStepsOn(steps, progress)
   try {
-    const { tenantId } = caller.holder
-    const { body } = await inShare(threads, tenantId, async () => await threads.pool.run(task), left)
+    const { body } = await inThread(threads, caller.holder.tenantId, task, left)
     return { structured: body as object }
   } finally {
     end?.()
   }
+}
+
+/** @param left aborts while the task waits for its turn */
+async function inThread(threads: Threads, tenantId: string, task: Ask, left?: AbortSignal): Promise<AnyReply> {
+  return await inShare(threads, tenantId, async () => await threads.pool.run(task), left)
 }
 
 /** Waits until the workspace may have a thread, or until `left` aborts. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
-import { LOCKS } from '../lock-numbers.ts'
 import { NotDistributable } from './distribute.ts'
+import { holdingPlaces } from './held-places.ts'
 import {
   bringAlong,
   CHANGE_CHANNEL,
@@ -10,7 +10,7 @@ import {
   refusePlace,
   type LeftBehind,
 } from './moved-place.ts'
-import { connectTo, findPlaces, isDistributed, makeMissingPlaces, PLACE_OF_TENANT, type Place } from './places.ts'
+import { connectTo, findPlaces, makeMissingPlaces, PLACE_OF_TENANT, type Place } from './places.ts'
 
 /*
  * Moves places to other servers while processes run. Citus copies the shards, follows their changes, locks them against
@@ -95,16 +95,11 @@ async function whileNothingElseMoves<Result>(
   url: string,
   work: (mover: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const mover = await connectTo(url)
-  try {
-    if (!(await isDistributed(mover))) throw new NotDistributable('The database is not distributed.')
-    await mover.query('select pg_advisory_lock($1)', [LOCKS.migrations])
+  return await holdingPlaces(url, async mover => {
     // Those that a killed command left refusing.
     await announced(mover, async () => await makeMissingPlaces(mover, url))
     return await work(mover)
-  } finally {
-    await mover.end()
-  }
+  })
 }
 
 async function movePlace(mover: pg.Client, url: string, { shard, from, to }: Move): Promise<void> {

@@ -41,7 +41,7 @@ export async function findPlaces(db: Queryable, url: string): Promise<Place[]> {
   const { rows } = await db.query<{ shardid: string; node: number; host: string; port: number }>(PLACES)
   return rows.map(({ shardid, node, host, port }) => ({
     schema: `place_${shardid}`,
-    url: Object.assign(new URL(url), { hostname: host, port: String(port) }).href,
+    url: urlOf(url, { host, port }),
     node,
   }))
 }
@@ -143,6 +143,11 @@ export async function atPlace<Result>({ url }: Place, work: (server: pg.Client) 
   } finally {
     await server.end()
   }
+}
+
+/** A server by its address in `pg_dist_node`, with the user and database of another URL. */
+export function urlOf(url: string, { host, port }: { host: string; port: number }): string {
+  return Object.assign(new URL(url), { hostname: host, port: String(port) }).href
 }
 
 /** A connection for changes of the schema and of places. */

@@ -2,7 +2,7 @@ import { codeFrom } from '../../parts/code-from.ts'
 import { isObject } from '../../parts/json.ts'
 import type { FlowNode } from '../flow-node.ts'
 import { itemsOf } from './items.ts'
-import { idProblem, newId, nodesOf, nodeWith, setNodeField, type Definition } from './nodes.ts'
+import { freeId, idProblem, newId, nodesOf, nodeWith, setNodeField, type Definition } from './nodes.ts'
 import { pointerTo } from './pointer.ts'
 
 /** The nodes of the last version by their ids; undefined while they are not known. */
@@ -62,7 +62,7 @@ export function withFollowingItemIds(
     if (!isFrom(id, stem) && !isFrom(id, idFrom(last['label']))) return item
     const others = found.items.filter(other => other !== item).map(idOf)
     const wanted = idFrom(item['label']) || `${stem}_${index + 1}`
-    return { ...item, id: freeOf([...others, ...fixed], wanted) }
+    return { ...item, id: freeId(new Set([...others, ...fixed]), wanted) }
   })
   const isSame = items.every((item, index) => item === found.items[index])
   return isSame ? after : setNodeField(after, nodeId, pointerTo(found.list), items)
@@ -71,12 +71,6 @@ export function withFollowingItemIds(
 function idOf(item: unknown): string | undefined {
   const id = isObject(item) ? item['id'] : undefined
   return typeof id === 'string' ? id : undefined
-}
-
-function freeOf(taken: readonly (string | undefined)[], wanted: string): string {
-  if (!taken.includes(wanted)) return wanted
-  const stem = wanted.replace(/_\d+$/, '').slice(0, 58)
-  for (let number = 2; ; number++) if (!taken.includes(`${stem}_${number}`)) return `${stem}_${number}`
 }
 
 /** Whether an expression has the id as a text. */

@@ -42,7 +42,11 @@ export function setNodeField(definition: Definition, id: string, pointer: string
 
 /** An id that no node has: the one that is wanted, or that with a number. */
 export function newId(definition: Definition, preferred: string, alsoTaken: Iterable<string> = []): string {
-  const taken = new Set([...nodesOf(definition).map(({ id }) => id), ...alsoTaken])
+  return freeId(new Set([...nodesOf(definition).map(({ id }) => id), ...alsoTaken]), preferred)
+}
+
+/** The id that is wanted, or that with a number. */
+export function freeId(taken: ReadonlySet<string | undefined>, preferred: string): string {
   if (!taken.has(preferred)) return preferred
   const stem = preferred.replace(/_\d+$/, '').slice(0, 58)
   for (let number = 2; ; number++) if (!taken.has(`${stem}_${number}`)) return `${stem}_${number}`
