@@ -4,7 +4,7 @@ import { openPage } from './page.ts'
 
 const closePage = await openPage()
 const { createElement, Fragment } = await import('react')
-const { cleanup, fireEvent, render, screen, within } = await import('@testing-library/react')
+const { cleanup, fireEvent, render, screen, waitFor, within } = await import('@testing-library/react')
 const { AdminFlowsApi } = await import('../../../sdk/index.ts')
 const { flowDrafts } = await import('../../../console/data/drafts.ts')
 const { DraftProvider, useDraft } = await import('../../../console/drafts/draft.tsx')
@@ -59,8 +59,10 @@ describe('the panel of a flow', () => {
     fireEvent.change(within(choice).getByRole('textbox', { name: 'Label', hidden: true }), {
       target: { value: 'Cocoa' },
     })
-    const [node] = (seen?.definition['nodes'] ?? []) as { choices: unknown[] }[]
-    assert.deepEqual(node?.choices[1], { id: 'cocoa', label: 'Cocoa' })
+    await waitFor(() => {
+      const [node] = (seen?.definition['nodes'] ?? []) as { choices: unknown[] }[]
+      assert.deepEqual(node?.choices[1], { id: 'cocoa', label: 'Cocoa' })
+    })
     findings.push({ severity: 'error', rule: 'schema', path: '/nodes/0/choices/1/id', message: 'It is there twice.' })
     fireEvent.focus(window)
     await within(choice).findByText('It is there twice.')

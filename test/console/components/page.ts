@@ -2,6 +2,7 @@ import { GlobalRegistrator } from '@happy-dom/global-registrator'
 import { transformSync } from 'esbuild'
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
+import { setImmediate as endOfIteration } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const LOADED_WITHIN_MS = 30_000
@@ -31,6 +32,8 @@ export async function openPage(): Promise<() => Promise<void>> {
   // A busy machine loads a module of the console later than in the second that `findBy…` waits by itself.
   configure({ asyncUtilTimeout: LOADED_WITHIN_MS })
   return async () => {
+    // What React has scheduled needs the page, also after everything was removed from it.
+    await endOfIteration()
     hooks.deregister()
     await GlobalRegistrator.unregister()
   }
