@@ -101,7 +101,7 @@ function summary(rounds: Measured[][]): string[] {
 async function start(count: number, databaseUrl: string, halfCores: boolean): Promise<Served> {
   const group = halfCores ? makeHalfCores(count) : undefined
   const port = await freePort()
-  const args = ['--max-semi-space-size=8', 'dist/parley.js', 'serve', '--processes', String(count)]
+  const args = ['--max-semi-space-size=8', '--v8-pool-size=1', 'dist/parley.js', 'serve', '--processes', String(count)]
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -23,9 +23,9 @@ export async function measureProcesses(server: BenchServer, rounds: number): Pro
   const database = await server.copy()
   try {
     const commands = {
-      'API': ['--max-semi-space-size=8', 'dist/parley.js', 'serve'],
-      'worker': ['--max-semi-space-size=8', 'dist/parley.js', 'worker'],
-      'API, from sources': ['--max-semi-space-size=8', 'app/parley.js', 'serve'],
+      'API': ['--max-semi-space-size=8', '--v8-pool-size=1', 'dist/parley.js', 'serve'],
+      'worker': ['--max-semi-space-size=8', '--v8-pool-size=1', 'dist/parley.js', 'worker'],
+      'API, from sources': ['--max-semi-space-size=8', '--v8-pool-size=1', 'app/parley.js', 'serve'],
       'bare express': ['--input-type=module', '--eval', BARE],
     }
     // The first start of each fills the compile cache, as an image or an earlier start has done.

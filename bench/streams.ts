@@ -67,7 +67,7 @@ export async function measureStreams(server: BenchServer, count: number): Promis
 }
 
 function startServer() {
-  const child = fork(SERVER, { execArgv: ['--expose-gc', '--max-semi-space-size=8'] })
+  const child = fork(SERVER, { execArgv: ['--expose-gc', '--max-semi-space-size=8', '--v8-pool-size=1'] })
   const ended = once(child, 'exit')
   return {
     child,

@@ -119,7 +119,7 @@ async function costOf({ pid, loud, target }: Started, attack: Attack): Promise<C
 
 /** What the quiet workspace notices while the loud one calls an operation from as many clients as it has. */
 async function attackedBy({ port, loud, quiet, target, watch }: Started, attack: Attack): Promise<Attacked> {
-  const attackers = startAttackers(loud, target, [attack])
+  const attackers = await startAttackers(loud, target, [attack])
   await delay(SETTLED_MS)
   const noticed = await watch({ port, token: quiet.token, ms: WATCHED_MS })
   return { ...noticed, attackers: await attackers.end() }

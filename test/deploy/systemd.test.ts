@@ -42,7 +42,7 @@ describe('deploy/systemd', () => {
         assert.ok(unit.includes(`\n${line}\n`), `${name}: ${line}`)
       assert.match(
         unit,
-        /^ExecStart=\/usr\/bin\/node (?:--max-semi-space-size=8 dist\/parley\.js (?:serve|worker)|\S+\.js migrate)$/m,
+        /^ExecStart=\/usr\/bin\/node (?:--max-semi-space-size=8 --v8-pool-size=1 dist\/\S+ \w+|\S+\.js migrate)$/m,
       )
       assert.deepEqual(
         [...unit.matchAll(/^Environment=([A-Z_]+)=/gm)]
