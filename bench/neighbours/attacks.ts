@@ -30,6 +30,10 @@ export const ATTACKS: Attack[] = [
     path: `${flow}/simulate`,
     body: { definition: big(salt), trigger: TRIGGER },
   })),
+  change('simulateDefinition', 'POST', ({ salt }) => ({
+    path: '/flow-simulations',
+    body: { definition: big(salt), trigger: TRIGGER },
+  })),
   change('testFlow', 'POST', ({ flow, salt }) => ({
     path: `${flow}/test`,
     body: { definition: big(salt), tests: [{ name: 'whole', steps: [{ say: 'hello' }] }] },

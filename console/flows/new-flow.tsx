@@ -10,37 +10,49 @@ import { NewDocument } from '../parts/new-document.tsx'
 
 const Gallery = lazy(async () => ({ default: (await import('../gallery/examples-gallery.tsx')).ExamplesGallery }))
 
+const TryFlow = lazy(async () => ({ default: (await import('../gallery/try-flow.tsx')).TryFlow }))
+
 type Props = { onImport: () => void; onClose: () => void }
 
 /** Asks for the name of a new flow and for what it begins with, creates it and opens its draft. */
 export function NewFlow({ onImport, onClose }: Props) {
   const [, navigate] = useLocation()
   const [start, setStart] = useState(EMPTY)
+  const [trying, setTrying] = useState(false)
   return (
-    <NewDocument
-      title="New flow"
-      name={{ label: 'Name', example: 'Order status', suggested: start.name }}
-      codeHelp="Other flows and the API name the flow by it."
-      create={async (code, name) => {
-        const flow = await createFlow(definitionFrom(start, code, name))
-        if (start.suite !== undefined) await storeFlowTests(flow.id, start.suite)
-        return flow
-      }}
-      onCreated={id => navigate(`/flows/${id}?version=draft`)}
-      onClose={onClose}
-      wide
-    >
-      <Starts chosen={start.id} onChoose={setStart} />
-      <p>
-        <Button type="button" kind="quiet" onClick={onImport}>
-          Or import a flow of Typebot or Flowise…
-        </Button>
-      </p>
-    </NewDocument>
+    <>
+      <NewDocument
+        title="New flow"
+        name={{ label: 'Name', example: 'Order status', suggested: start.name }}
+        codeHelp="Other flows and the API name the flow by it."
+        create={async (code, name) => {
+          const flow = await createFlow(definitionFrom(start, code, name))
+          if (start.suite !== undefined) await storeFlowTests(flow.id, start.suite)
+          return flow
+        }}
+        onCreated={id => navigate(`/flows/${id}?version=draft`)}
+        onClose={onClose}
+        wide
+      >
+        <Starts chosen={start} onChoose={setStart} onTry={() => setTrying(true)} />
+        <p>
+          <Button type="button" kind="quiet" onClick={onImport}>
+            Or import a flow of Typebot or Flowise…
+          </Button>
+        </p>
+      </NewDocument>
+      {trying && (
+        <Suspense>
+          <TryFlow start={start} onClose={() => setTrying(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 
-function Starts({ chosen, onChoose }: { chosen: string; onChoose: (start: Start) => void }) {
+type StartsProps = { chosen: Start; onChoose: (start: Start) => void; onTry: () => void }
+
+function Starts({ chosen, onChoose, onTry }: StartsProps) {
   return (
     <fieldset className={styles.starts}>
       <legend>Begin with</legend>
@@ -48,16 +60,23 @@ function Starts({ chosen, onChoose }: { chosen: string; onChoose: (start: Start)
         {STARTERS.map(start => (
           <li key={start.id}>
             <label className={styles.card}>
-              <input type="radio" name="start" checked={chosen === start.id} onChange={() => onChoose(start)} />
+              <input type="radio" name="start" checked={chosen.id === start.id} onChange={() => onChoose(start)} />
               <strong>{start.title}</strong>
               <span>{start.about}</span>
             </label>
           </li>
         ))}
       </ul>
+      {STARTERS.includes(chosen) && chosen !== EMPTY && (
+        <p>
+          <Button type="button" onClick={onTry}>
+            Try it
+          </Button>
+        </p>
+      )}
       <p className={css.soft}>Or with a whole flow, which brings its tests along:</p>
       <Suspense fallback={<p className={css.loading}>Loading…</p>}>
-        <Gallery chosen={chosen} onChoose={onChoose} />
+        <Gallery chosen={chosen.id} onChoose={onChoose} onTry={onTry} />
       </Suspense>
     </fieldset>
   )

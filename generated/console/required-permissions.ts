@@ -253,6 +253,9 @@ export const requiredPermissions = {
   "importFlow": [
     "service.flows.manage"
   ],
+  "simulateDefinition": [
+    "service.flows.manage"
+  ],
   "listUses": [
     "service.flows.view"
   ],

@@ -262,6 +262,9 @@ export const screens = {
   "importFlow": {
     "screen": "/flows"
   },
+  "simulateDefinition": {
+    "screen": "/flows"
+  },
   "listUses": {
     "screen": "/connections/:connectionId"
   },
