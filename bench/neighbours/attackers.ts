@@ -1,8 +1,6 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import type { Assault } from './attacking-clients.ts'
 import type { Attack, Target } from './attacks.ts'
+import { startClientProcess } from './client-process.ts'
 import type { Workspace } from './workspaces.ts'
 
 /**
@@ -14,15 +12,12 @@ export async function startAttackers(
   target: Target,
   attacks: readonly Attack[],
 ): Promise<{ end: () => Promise<string> }> {
-  const child = fork(fileURLToPath(new URL('attacking-clients.ts', import.meta.url)))
-  await once(child, 'message')
-  child.send({ port, token, target, operations: attacks.map(({ operation }) => operation) } satisfies Assault)
+  const clients = await startClientProcess('attacking-clients.ts')
+  clients.send({ port, token, target, operations: attacks.map(({ operation }) => operation) } satisfies Assault)
   return {
     end: async () => {
-      const answer = once(child, 'message') as Promise<[string]>
-      child.send('end')
-      const [statuses] = await answer
-      child.disconnect()
+      const statuses = await clients.ask<string>('end')
+      clients.stop()
       return statuses
     },
   }

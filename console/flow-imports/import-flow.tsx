@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import {
   isParleyError,
@@ -13,13 +13,12 @@ import { Dialog } from '../parts/dialog.tsx'
 import { FileControl, type ChosenFile, type FileContent } from '../parts/file-control.tsx'
 import { Findings } from '../parts/findings.tsx'
 import type { Start } from '../gallery/starts.ts'
+import { TryFlowOnDemand } from '../gallery/try-flow-on-demand.tsx'
 import { isObject } from '../parts/json.ts'
 import { Problem } from '../parts/problem.tsx'
 import { ImportReport } from './import-report.tsx'
 import { Button } from '../parts/controls/button.tsx'
 import { css } from '../parts/css.ts'
-
-const TryFlow = lazy(async () => ({ default: (await import('../gallery/try-flow.tsx')).TryFlow }))
 
 type System = 'typebot' | 'flowise'
 
@@ -78,9 +77,7 @@ export function ImportFlow({ onClose }: { onClose: () => void }) {
         </div>
       </Dialog>
       {trying && converted !== undefined && (
-        <Suspense>
-          <TryFlow start={startOf(converted)} onClose={() => setTrying(false)} />
-        </Suspense>
+        <TryFlowOnDemand start={startOf(converted)} onClose={() => setTrying(false)} />
       )}
     </>
   )

@@ -3,14 +3,13 @@ import { useLocation } from 'wouter'
 import { storeFlowTests } from '../data/flow-tests.ts'
 import { createFlow } from '../data/flows.ts'
 import { definitionFrom, EMPTY, STARTERS, type Start } from '../gallery/starts.ts'
+import { TryFlowOnDemand } from '../gallery/try-flow-on-demand.tsx'
 import styles from '../gallery/gallery.module.css'
 import { Button } from '../parts/controls/button.tsx'
 import { css } from '../parts/css.ts'
 import { NewDocument } from '../parts/new-document.tsx'
 
 const Gallery = lazy(async () => ({ default: (await import('../gallery/examples-gallery.tsx')).ExamplesGallery }))
-
-const TryFlow = lazy(async () => ({ default: (await import('../gallery/try-flow.tsx')).TryFlow }))
 
 type Props = { onImport: () => void; onClose: () => void }
 
@@ -41,11 +40,7 @@ export function NewFlow({ onImport, onClose }: Props) {
           </Button>
         </p>
       </NewDocument>
-      {trying && (
-        <Suspense>
-          <TryFlow start={start} onClose={() => setTrying(false)} />
-        </Suspense>
-      )}
+      {trying && <TryFlowOnDemand start={start} onClose={() => setTrying(false)} />}
     </>
   )
 }

@@ -1,17 +1,17 @@
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { compileFlow } from '../../domain/engine/compile.ts'
-import { findingBody, type Finding, type FindingCode } from '../../domain/flow-validation/finding.ts'
+import type { Finding, FindingCode } from '../../domain/flow-validation/finding.ts'
 import { isPublishable } from '../../domain/flow-validation/validate-flow.ts'
 import { validateForm } from '../../domain/flow-validation/validate-form.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { finderIn } from '../../domain/operations/used-operations.ts'
-import { Refusal } from '../../domain/refusal.ts'
+import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import type { FormDefinition } from '../../generated/schemas/form.ts'
 import { form as validateFormSchema } from '../../generated/schemas/validators.js'
 import { currentOperations } from '../documents/publishing.ts'
 import { partsToRun, type RunnableDefinition } from './choice.ts'
-import { findingsOf } from './publishing.ts'
+import { findingsOf, withFindings } from './publishing.ts'
 
 /** A definition that no flow of the workspace has, with what counts as published in its runs. */
 export type UnstoredDefinition = {
@@ -53,7 +53,7 @@ export async function runnableUnstored(
   for (const [index, given] of flows.entries()) {
     const checked = await check(given)
     refuseErrors('flow_invalid', given, `/flows/${index}`, checked.findings)
-    const { definition: flow } = partsToRun(given, checked.findings, 'refuse')
+    const flow = given as unknown as FlowDefinition
     compiled.set(flow.code, compileFlow(flow, 'simulated', finderIn(checked.operations)))
   }
   return { ...parts, operations, beside: { flows: compiled, forms: checkedForms(forms) } }
@@ -65,14 +65,11 @@ function checkedForms(forms: readonly JsonObject[]): Map<string, FormDefinition>
   return new Map((forms as unknown as FormDefinition[]).map(form => [form.code, form]))
 }
 
-/** @param place of the definition in the request, with which the paths of its findings begin */
 function refuseErrors(
   code: 'flow_invalid' | 'form_invalid',
   definition: JsonObject,
-  place: string,
+  pointer: string,
   findings: readonly Finding[],
 ): void {
-  if (isPublishable(findings)) return
-  const bodies = findings.map(finding => findingBody(definition, finding))
-  throw new Refusal(code, { details: { findings: bodies.map(body => ({ ...body, path: place + body.path })) } })
+  if (!isPublishable(findings)) throw withFindings(code, definition, findings, pointer)
 }

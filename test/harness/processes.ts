@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 const PROCESS = fileURLToPath(new URL('process.ts', import.meta.url))
-/** As deployments start it. */
-const V8_OPTIONS = ['--max-semi-space-size=8', '--v8-pool-size=1']
+/** With which deployments start a process. */
+export const V8_OPTIONS = ['--max-semi-space-size=8', '--v8-pool-size=1']
 const SKEWED_DATE = new URL('skewed-date.ts', import.meta.url).href
 
 export type Told = { event: string; port?: number }
