@@ -40,5 +40,5 @@ EXPOSE 3000 3100
 # An API listens on the first port, a worker on the second.
 HEALTHCHECK --interval=10s --timeout=4s --start-period=15s \
   CMD ["node", "-e", "const { PORT = 3000, WORKER_PORT = 3100 } = process.env; Promise.any([PORT, WORKER_PORT].map(port => fetch(`http://127.0.0.1:${port}/readyz`))).then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-ENTRYPOINT ["node", "--max-semi-space-size=8", "parley.js"]
+ENTRYPOINT ["node", "--max-semi-space-size=8", "--v8-pool-size=1", "parley.js"]
 CMD ["serve"]

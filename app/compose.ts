@@ -42,6 +42,7 @@ export async function compose(environment: ServiceEnvironment, substitutes: Subs
       authenticate: async bearer => await deps.tokens.authenticate(bearer),
       hosts: { publicHost: new URL(environment.publicUrl).host, allowed: environment.allowedHosts },
       resourceMetadata: addressesOf(environment).metadata,
+      requireRoom: threads.requireRoomForCall,
     })
     const { demoKey = () => undefined, demoSignIn = () => undefined } = substitutes
     const { origin } = new URL(environment.publicUrl)

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as delay } from 'node:timers/promises'
 import { buildProgram } from '../scripts/build-program.ts'
+import { V8_OPTIONS } from '../test/harness/processes.ts'
 import { freePort } from '../test/support/ports.ts'
 import type { BenchServer } from './database.ts'
 import { makeHalfCores, type HalfCores } from './half-cores.ts'
@@ -101,7 +102,7 @@ function summary(rounds: Measured[][]): string[] {
 async function start(count: number, databaseUrl: string, halfCores: boolean): Promise<Served> {
   const group = halfCores ? makeHalfCores(count) : undefined
   const port = await freePort()
-  const args = ['--max-semi-space-size=8', 'dist/parley.js', 'serve', '--processes', String(count)]
+  const args = [...V8_OPTIONS, 'dist/parley.js', 'serve', '--processes', String(count)]
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],

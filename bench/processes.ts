@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as delay } from 'node:timers/promises'
 import { buildProgram } from '../scripts/build-program.ts'
+import { V8_OPTIONS } from '../test/harness/processes.ts'
 import { freePort } from '../test/support/ports.ts'
 import { median } from './report.ts'
 import type { BenchServer } from './database.ts'
@@ -23,9 +24,9 @@ export async function measureProcesses(server: BenchServer, rounds: number): Pro
   const database = await server.copy()
   try {
     const commands = {
-      'API': ['--max-semi-space-size=8', 'dist/parley.js', 'serve'],
-      'worker': ['--max-semi-space-size=8', 'dist/parley.js', 'worker'],
-      'API, from sources': ['--max-semi-space-size=8', 'app/parley.js', 'serve'],
+      'API': [...V8_OPTIONS, 'dist/parley.js', 'serve'],
+      'worker': [...V8_OPTIONS, 'dist/parley.js', 'worker'],
+      'API, from sources': [...V8_OPTIONS, 'app/parley.js', 'serve'],
       'bare express': ['--input-type=module', '--eval', BARE],
     }
     // The first start of each fills the compile cache, as an image or an earlier start has done.

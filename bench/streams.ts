@@ -7,6 +7,7 @@ import { newId } from '../adapters/ids.ts'
 import { createSessionTokens } from '../adapters/chat-tokens.ts'
 import { createPool } from '../adapters/postgres/pool.ts'
 import { findMovedConversations, type FollowedConversation } from '../adapters/stores/conversations/across-tenants.ts'
+import { V8_OPTIONS } from '../test/harness/processes.ts'
 import type { BenchServer } from './database.ts'
 import { familyTime } from './processor-time.ts'
 import { APP_SECRET, ask } from './service.ts'
@@ -67,7 +68,7 @@ export async function measureStreams(server: BenchServer, count: number): Promis
 }
 
 function startServer() {
-  const child = fork(SERVER, { execArgv: ['--expose-gc', '--max-semi-space-size=8'] })
+  const child = fork(SERVER, { execArgv: ['--expose-gc', ...V8_OPTIONS] })
   const ended = once(child, 'exit')
   return {
     child,

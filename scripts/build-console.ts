@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { parse } from 'yaml'
-import { exampleConversation } from './example-conversation.ts'
+import { exampleConversation, neededBeside } from './example-conversation.ts'
 import { buildWhenChanged } from './fingerprint.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -58,14 +58,19 @@ const layersInOrder: Plugin = {
   },
 }
 
-/** The flows of the gallery are files of the examples; their tests come with the conversation of the first one. */
+/**
+ * The flows of the gallery are files of the examples; their tests come with the conversation of the first one, and with
+ * the flows and forms that a trial of it needs.
+ */
 const yamlAsModules: Plugin = {
   name: 'yaml-as-modules',
   transform: {
     filter: { id: /\.yaml$/ },
     handler: async (code, id) => {
       const content = parse(code) as object
-      const played = id.endsWith('.test.yaml') ? { conversation: await exampleConversation(id) } : {}
+      const played = id.endsWith('.test.yaml')
+        ? { conversation: await exampleConversation(id), beside: neededBeside(id) }
+        : {}
       return `export default ${JSON.stringify({ ...content, ...played })}`
     },
   },

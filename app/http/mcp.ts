@@ -27,6 +27,11 @@ export type McpOptions = Observers & {
   hosts: Pick<HostRules, 'publicHost' | 'allowed'>
   /** Address of the metadata by which a client without a token finds out how to get one (RFC 9728). */
   resourceMetadata: string
+  /**
+   * Called before a body of so many bytes is read, undefined where the client does not declare it.
+   * @throws Refusal `rate_limited` for a large one when too many calls of the workspace wait for a thread
+   */
+  requireRoom: (tenantId: string, bytes: number | undefined) => void
   newId: NewId
   tracing: Tracing
   requests: UnderWay
@@ -121,6 +126,8 @@ async function answer(options: McpOptions, call: Call): Promise<RpcReply> {
   })
   const holder = await admit(options, req)
   call.holder = holder
+  const { 'content-length': length } = req.headers
+  options.requireRoom(holder.tenantId, length === undefined ? undefined : Number(length))
   const body = await readBytes(req)
   if (req.headers['content-type'] !== undefined) checkJsonType(req.headers['content-type'])
   const { protocolVersion, status, text, facts } = await options.dispatcher.dispatch({

@@ -15,6 +15,7 @@ import { sharesOf } from '../../services/admin/shares.ts'
 import type { DraftRun, Trial } from '../../services/trials/trials.ts'
 import type { ThreadBodies } from '../http/access.ts'
 import type { OperationHandlers } from '../http/contract.ts'
+import type { McpOptions } from '../http/mcp.ts'
 import type { Exchange } from '../http/request.ts'
 import type { ThreadData } from './compose-thread.ts'
 import type { Ask } from './messages.ts'
@@ -33,6 +34,8 @@ export type OperationThreads = {
   serve(handlers: OperationHandlers): OperationHandlers
   serveTools(tools: Tool[]): Tool[]
   bodies: ThreadBodies
+  /** That of `McpOptions`: the method and the tool of a call are in its body. */
+  requireRoomForCall: McpOptions['requireRoom']
   /** Runs a draft for a visitor, a large one in a thread. `here`: on the event loop. */
   runDraft(run: DraftRun, here: () => Promise<Trial>): Promise<Trial>
   close(): Promise<void>
@@ -65,6 +68,9 @@ export function createOperationThreads(
         const offload = offloadOf(operationId)
         return offload !== undefined && offload !== 'share' && bytes > LARGE_BODY
       },
+    },
+    requireRoomForCall: (tenantId, bytes = Infinity) => {
+      if (bytes > LARGE_BODY) sharesOf(knex).processor.requireRoom(tenantId)
     },
     serve: handlers => ({
       ...handlers,

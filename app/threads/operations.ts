@@ -17,6 +17,7 @@ export const READ_CONNECTIONS = 2
 /** What took more than some milliseconds of processor time with a flow of 990 nodes (`ONLY=neighbours make bench`). */
 export const OPERATIONS = {
   simulateFlow: 'always',
+  simulateDefinition: 'always',
   testFlow: 'always',
   replayFlow: 'always',
   replayExecution: 'always',

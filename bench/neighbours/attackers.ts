@@ -1,34 +1,24 @@
-import { setTimeout as delay } from 'node:timers/promises'
+import type { Assault } from './attacking-clients.ts'
 import type { Attack, Target } from './attacks.ts'
-import { freshSalt, type Workspace } from './workspaces.ts'
+import { startClientProcess } from './client-process.ts'
+import type { Workspace } from './workspaces.ts'
 
-const ATTACKERS = 12
-/** As a client that retries at once; one that does not wait at all would measure itself. */
-const RETRY_MS = 10
-
-/** Clients of a workspace that call the operations in turn without a pause. `end` tells how often each status came. */
-export function startAttackers(
-  loud: Workspace,
+/**
+ * Clients of a workspace that call the operations in turn without a pause, in a process of their own. `end` tells how
+ * often each status came.
+ */
+export async function startAttackers(
+  { port, token }: Workspace,
   target: Target,
   attacks: readonly Attack[],
-): { end: () => Promise<string> } {
-  const end = new AbortController()
-  const statuses = new Map<number, number>()
-  let calls = 0
-  const clients = Array.from({ length: ATTACKERS }, async () => {
-    while (!end.signal.aborted) {
-      const attack = attacks[(calls += 1) % attacks.length]
-      if (attack === undefined) return
-      const { status } = await loud.send(attack.call(target, freshSalt()))
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      if (status === 429 || status === 503) await delay(RETRY_MS)
-    }
-  })
+): Promise<{ end: () => Promise<string> }> {
+  const clients = await startClientProcess('attacking-clients.ts')
+  clients.send({ port, token, target, operations: attacks.map(({ operation }) => operation) } satisfies Assault)
   return {
     end: async () => {
-      end.abort()
-      await Promise.all(clients)
-      return [...statuses].map(([status, count]) => `${String(count)} × ${String(status)}`).join(', ')
+      const statuses = await clients.ask<string>('end')
+      clients.stop()
+      return statuses
     },
   }
 }

@@ -1,10 +1,10 @@
-import { largeFlow } from './flows.ts'
+import { largeFlow, workspaceFile } from './flows.ts'
 
 /** One request to the admin API. */
 export type Call = { method: string; path: string; body?: object; headers?: Record<string, string> }
 
 /** What the attacks of a workspace work on. */
-export type Target = { flowId: string; executionId: string; file: (salt: number) => object }
+export type Target = { flowId: string; executionId: string }
 
 /** An operation with the request that costs most; `salt` makes each another one. */
 export type Attack = { operation: string; call: (target: Target, salt: number) => Call }
@@ -30,6 +30,10 @@ export const ATTACKS: Attack[] = [
     path: `${flow}/simulate`,
     body: { definition: big(salt), trigger: TRIGGER },
   })),
+  change('simulateDefinition', 'POST', ({ salt }) => ({
+    path: '/flow-simulations',
+    body: { definition: big(salt), trigger: TRIGGER },
+  })),
   change('testFlow', 'POST', ({ flow, salt }) => ({
     path: `${flow}/test`,
     body: { definition: big(salt), tests: [{ name: 'whole', steps: [{ say: 'hello' }] }] },
@@ -48,8 +52,14 @@ export const ATTACKS: Attack[] = [
     body: { system: 'typebot', document: { version: '6', name: String(salt), groups: [], edges: [], variables: [] } },
   })),
   read('exportWorkspaceFile', () => '/workspace/file'),
-  change('checkWorkspaceFile', 'POST', ({ file }) => ({ path: '/workspace/file/check', body: { file } })),
-  change('applyWorkspaceFile', 'POST', ({ file }) => ({ path: '/workspace/file/apply', body: { file } })),
+  change('checkWorkspaceFile', 'POST', ({ salt }) => ({
+    path: '/workspace/file/check',
+    body: { file: workspaceFile(salt) },
+  })),
+  change('applyWorkspaceFile', 'POST', ({ salt }) => ({
+    path: '/workspace/file/apply',
+    body: { file: workspaceFile(salt) },
+  })),
   read('listFlows', () => '/flows?limit=100'),
   read('listFlowUses', ({ flow }) => `${flow}/uses`),
   read('listUses', () => '/uses?kind=goal&name=large'),
@@ -64,7 +74,7 @@ export const ATTACKS: Attack[] = [
   read('listExecutions', () => '/executions?limit=100'),
 ]
 
-type Parts = { flow: string; executionId: string; file: object; salt: number }
+type Parts = { flow: string; executionId: string; salt: number }
 
 function big(salt: number): object {
   return largeFlow('large', salt)
@@ -81,13 +91,6 @@ function read(operation: string, pathOf: (parts: Parts) => string): Attack {
   return { operation, call: (target, salt) => ({ method: 'GET', path: pathOf(partsOf(target, salt)) }) }
 }
 
-function partsOf({ flowId, executionId, file }: Target, salt: number): Parts {
-  return {
-    flow: `/flows/${flowId}`,
-    executionId,
-    salt,
-    get file() {
-      return file(salt)
-    },
-  }
+function partsOf({ flowId, executionId }: Target, salt: number): Parts {
+  return { flow: `/flows/${flowId}`, executionId, salt }
 }

@@ -32,3 +32,13 @@ function nodeAt(index: number, salt: number): object {
       }
   }
 }
+
+/** A workspace file with the large flow, each with another salt. */
+export function workspaceFile(salt: number): object {
+  return {
+    apiVersion: 'parley/v1',
+    organization: { name: 'Loud' },
+    workspace: { name: 'Loud' },
+    flows: [largeFlow('large', salt)],
+  }
+}

@@ -35,7 +35,7 @@ export async function measureMemory(server: BenchServer, minutes: number): Promi
     const target = await prepareTarget(loud, running.port)
     await note('after a hundred runs of a flow of 990 nodes')
     const attacks = ATTACKS.filter(({ operation }) => LONG.has(operation) || FILES.has(operation))
-    const attackers = startAttackers(loud, target, attacks)
+    const attackers = await startAttackers(loud, target, attacks)
     for (let minute = 1; minute <= minutes; minute++) {
       await delay(MINUTE_MS)
       await note(`after ${String(minute)} min of attacks`)

@@ -1,9 +1,7 @@
 // What each operation of the admin API costs with flows of 990 nodes, and what another workspace notices of a workspace
 // that sends nothing else.
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
 import type { startProcess as StartProcess } from '../../test/harness/processes.ts'
 import type { BenchServer } from '../database.ts'
@@ -12,6 +10,7 @@ import { median } from '../report.ts'
 import { openCheckout } from '../turns.ts'
 import { startAttackers } from './attackers.ts'
 import { ATTACKS, type Attack, type Target } from './attacks.ts'
+import { startClientProcess } from './client-process.ts'
 import type { Noticed, Order } from './quiet-client.ts'
 import { costTable, noticedTable, type Attacked, type Cost, type Figures } from './tables.ts'
 import { freshSalt, openWorkspaces, prepareTarget, type Workspace } from './workspaces.ts'
@@ -55,11 +54,11 @@ async function measureCheckout(server: BenchServer, folder: string, name: string
   }
   const database = await server.copy()
   const running = await startProcess('api', database.url)
-  const client = await startQuietClient()
+  const client = await startClientProcess('quiet-client.ts')
   try {
     const { loud, quiet } = await openWorkspaces({ folder, url: database.url, port: running.port })
     const target = await prepareTarget(loud, running.port)
-    const { watch } = client
+    const watch = async (order: Order) => await client.ask<Noticed>(order)
     const started = { port: running.port, pid: running.child.pid ?? 0, loud, quiet, target, watch }
     const costs: Cost[] = []
     const measured = ATTACKS.filter(({ operation }) => operation.includes(name))
@@ -77,19 +76,6 @@ async function measureCheckout(server: BenchServer, folder: string, name: string
     client.stop()
     await running.kill()
     await database.drop()
-  }
-}
-
-async function startQuietClient(): Promise<{ watch: Started['watch']; stop: () => void }> {
-  const child = fork(fileURLToPath(new URL('quiet-client.ts', import.meta.url)))
-  await once(child, 'message')
-  return {
-    watch: async order => {
-      const answer = once(child, 'message') as Promise<[Noticed]>
-      child.send(order)
-      return (await answer)[0]
-    },
-    stop: () => child.disconnect(),
   }
 }
 
@@ -119,7 +105,7 @@ async function costOf({ pid, loud, target }: Started, attack: Attack): Promise<C
 
 /** What the quiet workspace notices while the loud one calls an operation from as many clients as it has. */
 async function attackedBy({ port, loud, quiet, target, watch }: Started, attack: Attack): Promise<Attacked> {
-  const attackers = startAttackers(loud, target, [attack])
+  const attackers = await startAttackers(loud, target, [attack])
   await delay(SETTLED_MS)
   const noticed = await watch({ port, token: quiet.token, ms: WATCHED_MS })
   return { ...noticed, attackers: await attackers.end() }

@@ -10,17 +10,23 @@ export type FlowTestSuite = { coverage?: RequiredCoverage; tests: FlowTest[]; et
 /** Result of a trial run. `id`: of its conversation. */
 export type Tried = { id: string; result: SimulationResult }
 
-/** Runs a flow in memory; the previous result is shown until the answer arrives. */
-export const useSimulation = (flowId: string, id: string, request: SimulateFlowRequest) =>
+/** The flow that a definition is of; or the flows and forms that come with it while it is of none. */
+export type Simulated = { flowId: string } | { flows: Definition[]; forms: Definition[] }
+type Definition = Record<string, unknown>
+
+/** Runs a definition in memory; the previous result is shown until the answer arrives. */
+export const useSimulation = (of: Simulated, id: string, request: SimulateFlowRequest & { definition: Definition }) =>
   useQuery<Tried>({
-    queryKey: keyOf('simulation', flowId, id, request),
+    queryKey: keyOf('simulation', 'flowId' in of ? of.flowId : undefined, id, request),
     gcTime: 0,
     staleTime: Infinity,
     retry: false,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => ({
       id,
-      result: await admin.flows.simulateFlow({ flowId, ...request }, { signal }),
+      result: await ('flowId' in of
+        ? admin.flows.simulateFlow({ ...of, ...request }, { signal })
+        : admin.flows.simulateDefinition({ ...of, ...request }, { signal })),
     }),
   })
 

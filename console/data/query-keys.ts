@@ -70,7 +70,7 @@ type Queries = {
   'report': [reportId: string | undefined]
   'reports': [filter: object]
   'search': [text: string]
-  'simulation': [flowId: string, id: string, request: object]
+  'simulation': [flowId: string | undefined, id: string, request: object]
   'slowest calls': [lastDays: number]
   'traffic': [flowId: string, version: number, days: number | undefined]
   'identity secrets': [keyId: string]

@@ -1,11 +1,19 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { isParleyError, type AdminFinding, type FlowImportReport, type ImportFlowRequest } from '../../sdk/index.ts'
+import {
+  isParleyError,
+  type AdminFinding,
+  type FlowImport,
+  type FlowImportReport,
+  type ImportFlowRequest,
+} from '../../sdk/index.ts'
 import { useCreateFlow, useFlowConversion } from '../data/flows.ts'
 import { LinesControl, SelectControl, TextControl } from '../parts/controls/controls.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { FileControl, type ChosenFile, type FileContent } from '../parts/file-control.tsx'
 import { Findings } from '../parts/findings.tsx'
+import type { Start } from '../gallery/starts.ts'
+import { TryFlowOnDemand } from '../gallery/try-flow-on-demand.tsx'
 import { isObject } from '../parts/json.ts'
 import { Problem } from '../parts/problem.tsx'
 import { ImportReport } from './import-report.tsx'
@@ -23,6 +31,7 @@ const SYSTEMS = [
 export function ImportFlow({ onClose }: { onClose: () => void }) {
   const [exported, setExported] = useState<ExportedBot>({ system: 'typebot', chosen: undefined, starts: undefined })
   const [code, setCode] = useState<string>()
+  const [trying, setTrying] = useState(false)
   const [, navigate] = useLocation()
   const conversion = useFlowConversion()
   const creation = useCreateFlow(({ id }) => navigate(`/flows/${id}?version=draft`))
@@ -37,35 +46,46 @@ export function ImportFlow({ onClose }: { onClose: () => void }) {
     conversion.reset()
   }
   return (
-    <Dialog title="Import a flow" onClose={onClose} wide>
-      <div className={css.controls}>
-        <Exported value={exported} onChange={andForget} />
-        {conversion.error !== null && <Unreadable error={conversion.error} />}
-        {converted !== undefined && <Converted report={converted.report} code={code} onCode={setCode} />}
-        {creation.error !== null && <Problem error={creation.error} />}
-        <footer>
-          <button onClick={onClose}>Cancel</button>
-          {converted === undefined ? (
-            <Button
-              kind="primary"
-              disabled={exported.chosen?.content === undefined || conversion.isPending}
-              onClick={convert}
-            >
-              Convert
-            </Button>
-          ) : (
-            <Button
-              kind="primary"
-              disabled={code === undefined || creation.isPending}
-              onClick={() => creation.mutate({ ...converted.definition, code: code ?? '' })}
-            >
-              Create the draft
-            </Button>
-          )}
-        </footer>
-      </div>
-    </Dialog>
+    <>
+      <Dialog title="Import a flow" onClose={onClose} wide>
+        <div className={css.controls}>
+          <Exported value={exported} onChange={andForget} />
+          {conversion.error !== null && <Unreadable error={conversion.error} />}
+          {converted !== undefined && <Converted report={converted.report} code={code} onCode={setCode} />}
+          {creation.error !== null && <Problem error={creation.error} />}
+          <footer>
+            <button onClick={onClose}>Cancel</button>
+            {converted !== undefined && <button onClick={() => setTrying(true)}>Try it</button>}
+            {converted === undefined ? (
+              <Button
+                kind="primary"
+                disabled={exported.chosen?.content === undefined || conversion.isPending}
+                onClick={convert}
+              >
+                Convert
+              </Button>
+            ) : (
+              <Button
+                kind="primary"
+                disabled={code === undefined || creation.isPending}
+                onClick={() => creation.mutate({ ...converted.definition, code: code ?? '' })}
+              >
+                Create the draft
+              </Button>
+            )}
+          </footer>
+        </div>
+      </Dialog>
+      {trying && converted !== undefined && (
+        <TryFlowOnDemand start={startOf(converted)} onClose={() => setTrying(false)} />
+      )}
+    </>
   )
+}
+
+function startOf({ definition, report }: FlowImport): Start {
+  const { name } = report.flow
+  return { id: 'import', title: name, about: '', definition: { ...definition, nodes: definition['nodes'] as object[] } }
 }
 
 /** What is imported, and from where. */

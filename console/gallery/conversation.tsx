@@ -1,16 +1,24 @@
 import { durationInWords } from '../fields/durations.ts'
+import { Button } from '../parts/controls/button.tsx'
 import { css } from '../parts/css.ts'
 import styles from './gallery.module.css'
 import type { Line } from './ready-flows.ts'
 
 const SPEAKERS = { visitor: 'Visitor', flow: 'Flow', person: 'Colleague' } as const
 
-/** A conversation as its chat would show it. */
-export function Conversation({ title, lines }: { title: string; lines: readonly Line[] }) {
+type Props = { title: string; lines: readonly Line[]; onTry: () => void }
+
+/** A conversation as its chat would show it, and the way to have one. */
+export function Conversation({ title, lines, onTry }: Props) {
   return (
     // A region that scrolls takes the focus, so that the arrow keys move it.
     <section className={styles.conversation} aria-label={`Example conversation: ${title}`} tabIndex={0}>
-      <strong>Example conversation</strong>
+      <header>
+        <strong>Example conversation</strong>
+        <Button type="button" onClick={onTry}>
+          Try it
+        </Button>
+      </header>
       <ol>
         {lines.map((line, index) => (
           <li key={index} data-by={line.by}>

@@ -7,10 +7,16 @@ import { FlowPicture } from './flow-picture.tsx'
 import styles from './gallery.module.css'
 import { isFound, tradesOf, type ReadyFlow } from './ready-flows.ts'
 
-type Props = { flows: readonly ReadyFlow[]; chosen: string; onChoose: (flow: ReadyFlow) => void }
+type Props = {
+  flows: readonly ReadyFlow[]
+  chosen: string
+  onChoose: (flow: ReadyFlow) => void
+  /** Opens a live chat with the chosen flow. */
+  onTry: () => void
+}
 
 /** Whole flows to begin with, found by trade or by a search. The chosen one stays in sight. */
-export function Gallery({ flows, chosen, onChoose }: Props) {
+export function Gallery({ flows, chosen, onChoose, onTry }: Props) {
   const [search, setSearch] = useState('')
   const [trade, setTrade] = useState('')
   const found = flows.filter(flow => isFound(flow, search, trade))
@@ -45,7 +51,7 @@ export function Gallery({ flows, chosen, onChoose }: Props) {
           <li key={flow.id} className={styles.ready}>
             <Card flow={flow} isChosen={chosen === flow.id} onChoose={() => onChoose(flow)} />
             {chosen === flow.id && flow.conversation.length > 0 && (
-              <Conversation title={flow.title} lines={flow.conversation} />
+              <Conversation title={flow.title} lines={flow.conversation} onTry={onTry} />
             )}
           </li>
         ))}

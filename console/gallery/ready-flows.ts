@@ -6,7 +6,7 @@ type Definition = Start['definition'] & { name: string; description?: string }
 /** What one side says, or what happens: the duration that passes (`time`), or the name of an event. */
 export type Line = { by: 'visitor' | 'flow' | 'person' | 'time' | 'event'; text: string; choices?: string[] }
 /** `conversation`: that of the first test, as the build has played it. */
-type Suite = NonNullable<Start['suite']> & { conversation?: Line[] }
+type Suite = NonNullable<Start['suite']> & { conversation?: Line[]; beside?: NonNullable<Start['beside']> }
 /** Contents of files, by their paths. */
 export type Files<Content> = Readonly<Record<string, Content>>
 
@@ -30,6 +30,7 @@ export function readyFlows(definitions: Files<Definition>, suites: Files<Suite>)
       name: definition.name,
       definition,
       ...(suite === undefined ? {} : { suite: suiteOf(suite) }),
+      ...(suite?.beside === undefined ? {} : { beside: suite.beside }),
       trade: TRADES[file] ?? ANY_TRADE,
       needs: needsOf(definition),
       conversation: suite?.conversation?.some(({ by }) => by === 'flow') ? suite.conversation : [],

@@ -12,6 +12,8 @@ export type Start = {
   name?: string
   definition: Definition
   suite?: { tests: FlowTest[]; coverage?: RequiredCoverage }
+  /** Other flows and forms that it refers to, which a trial of it has and a workspace may lack. */
+  beside?: { flows: Record<string, unknown>[]; forms: Record<string, unknown>[] }
 }
 
 export const EMPTY: Start = { id: 'empty', title: 'Empty', about: 'You add the first node.', definition: { nodes: [] } }

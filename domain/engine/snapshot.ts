@@ -67,16 +67,6 @@ export function restoreSnapshot(stored: StoredSnapshot): Snapshot {
   return snapshot as unknown as Snapshot
 }
 
-/** The node that an execution waits at or ended at; null where this service cannot read its snapshot. */
-export function currentNodeOf(stored: StoredSnapshot): string | null {
-  try {
-    return restoreSnapshot(stored).frames.at(-1)?.nodeId ?? null
-  } catch (error) {
-    if (error instanceof UnknownSnapshotVersion) return null
-    throw error
-  }
-}
-
 export function hasEnded({ status }: Pick<Snapshot, 'status'>): boolean {
   return status === 'completed' || status === 'failed' || status === 'aborted'
 }

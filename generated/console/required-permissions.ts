@@ -259,6 +259,9 @@ export const requiredPermissions = {
   "importFlow": [
     "service.flows.manage"
   ],
+  "simulateDefinition": [
+    "service.flows.manage"
+  ],
   "listUses": [
     "service.flows.view"
   ],

@@ -268,6 +268,9 @@ export const screens = {
   "importFlow": {
     "screen": "/flows"
   },
+  "simulateDefinition": {
+    "screen": "/flows"
+  },
   "listUses": {
     "screen": "/connections/:connectionId"
   },

@@ -1044,7 +1044,7 @@ export interface paths {
         put?: never;
         /**
          * Run a flow without effects
-         * @description Runs a definition in memory through all given inputs and returns each turn. Nothing is stored, sent or counted: `http` and `agent` nodes answer from `stubs` (without a stub the run fails with `stub_missing`), a call of an operation without a stub by an example of what its document describes, goals and events are only listed, timers elapse immediately within their turn or, with `waits: hold`, when an input moves the clock. The same request with `now` gives the same answer. That it was simulated is in the audit log. Forms and other flows are those that are published; steps, waits and calls are bounded as the configuration section `engine` says. A trigger's filter is not evaluated. A definition with errors is 422 `flow_invalid` unless `errors` is `stop`, but an intent that another flow owns does not matter here; an intent or event that does not start the flow, a node that it does not have and a clock that cannot be moved so far are 422 `validation_failed`. `source: version` without a live version is 404 `not_found`. A run ends in `step_limit` after 10,000 steps or 1,000 timers, and in `value_too_large` when it shows more than four million characters. A user who may validate a flow may simulate it.
+         * @description Runs a definition in memory through all given inputs and returns each turn. Nothing is stored, sent or counted: `http` and `agent` nodes answer from `stubs` (without a stub the run fails with `stub_missing`), a call of an operation without a stub by an example of what its document describes, goals and events are only listed, timers elapse immediately within their turn or, with `waits: hold`, when an input moves the clock. The same request with `now` gives the same answer. That it was simulated is in the audit log. Forms and other flows are those that are published, and a file is what its reference says; steps, waits and calls are bounded as the configuration section `engine` says. A trigger's filter is not evaluated. A definition with errors is 422 `flow_invalid` unless `errors` is `stop`, but an intent that another flow owns does not matter here; an intent or event that does not start the flow, a node that it does not have and a clock that cannot be moved so far are 422 `validation_failed`. `source: version` without a live version is 404 `not_found`. A run ends in `step_limit` after 10,000 steps or 1,000 timers, and in `value_too_large` when it shows more than four million characters. A user who may validate a flow may simulate it.
          */
         post: operations["simulateFlow"];
         delete?: never;
@@ -1407,6 +1407,26 @@ export interface paths {
          * @description Converts a bot exported from Typebot, or an agentflow or chatflow exported from Flowise, into a definition, and reports what became of each block, as `parley import` does. Nothing is stored: `createFlow` takes the definition. An export that cannot be read is 422 `export_invalid` with `details.findings`, whose paths are into the export. So is one that takes longer than 15 seconds or too much memory to convert. While a process converts one and three wait, further ones are 503 `service_unavailable`.
          */
         post: operations["importFlow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/flow-simulations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a definition that no flow has yet
+         * @description Runs a definition in memory as `simulateFlow` does, before a flow is made of it: an example, or the result of `importFlow`. Nothing is stored, sent or counted. `flows` and `forms` count as published in the run, before those of the workspace. Whatever else of other resources the definition names may be missing: calls are answered from `stubs`, a goal is only listed, and a run that comes to an unknown flow or form fails there. Errors in the definition and in `flows` are 422 `flow_invalid`, those in `forms` 422 `form_invalid`; paths of findings begin with `/flows/0` or `/forms/0` where they are not in the definition. The bounds are those of `simulateFlow`.
+         */
+        post: operations["simulateDefinition"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5643,6 +5663,8 @@ export interface components {
             /** @description What the visitor types at an open question, instead of `values`: its answer, or what it does not take and permits as an aside, the published intent that the text means by its words. No model is asked. */
             text?: string;
         };
+        /** @description Answers to the pauses, in order. A run that still waits when they are used up ends in that state. */
+        SimulationInputs: components["schemas"]["SimulationInput"][];
         /** @description The language model calls a tool of its node. */
         SimulatedToolCall: {
             /** @description Name of the tool. */
@@ -5699,6 +5721,14 @@ export interface components {
         };
         /** @description Answers of one node, visit by visit. */
         SimulationStubs: components["schemas"]["SimulationStub"][];
+        /** @description Answers of `http`, `agent` and `answer` nodes, keyed by node id; each call of a node takes the next one, the last one repeats. An HTTP tool of an `agent` node has the key `<node id>/<tool>`; a flow that a tool runs is run. */
+        SimulationAnswers: {
+            [key: string]: components["schemas"]["SimulationStubs"];
+        };
+        /** @description Index of the branch that a `split` takes, by node id; of another flow by `<flow code>/<node id>`. The others are drawn. */
+        SimulationSplits: {
+            [key: string]: number;
+        };
         /** @description The flow to run and the visitor's inputs. */
         SimulateFlowRequest: {
             /**
@@ -5727,16 +5757,9 @@ export interface components {
             customer?: components["schemas"]["SimulationCustomer"];
             variables?: components["schemas"]["Variables"];
             context?: components["schemas"]["Context"];
-            /** @description Answers to the pauses, in order. A run that still waits when they are used up ends in that state. */
-            inputs?: components["schemas"]["SimulationInput"][];
-            /** @description Answers of `http`, `agent` and `answer` nodes, keyed by node id; each call of a node takes the next one, the last one repeats. An HTTP tool of an `agent` node has the key `<node id>/<tool>`; a flow that a tool runs is run. */
-            stubs?: {
-                [key: string]: components["schemas"]["SimulationStubs"];
-            };
-            /** @description Index of the branch that a `split` takes, by node id; of another flow by `<flow code>/<node id>`. The others are drawn. */
-            splits?: {
-                [key: string]: number;
-            };
+            inputs?: components["schemas"]["SimulationInputs"];
+            stubs?: components["schemas"]["SimulationAnswers"];
+            splits?: components["schemas"]["SimulationSplits"];
             /**
              * @description Whether a wait for a time elapses immediately within its turn, or holds the run until an input moves the clock.
              * @default pass
@@ -6852,6 +6875,52 @@ export interface components {
                 [key: string]: unknown;
             };
             report: components["schemas"]["FlowImportReport"];
+        };
+        /** @description The definition to run and the visitor's inputs. */
+        SimulateDefinitionRequest: {
+            /** @description Definition to run. */
+            definition: {
+                [key: string]: unknown;
+            };
+            /** @description Definitions of other flows that it may run. */
+            flows?: {
+                [key: string]: unknown;
+            }[];
+            /** @description Definitions of forms that it may show. */
+            forms?: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * @description Whether errors in nodes of the definition refuse it, or stop the run when it comes to one of them, as in `simulateFlow`.
+             * @default refuse
+             * @enum {string}
+             */
+            errors: "refuse" | "stop";
+            trigger: components["schemas"]["SimulationTrigger"];
+            /** @description Language of the visitor. */
+            locale?: components["schemas"]["Locale"];
+            customer?: components["schemas"]["SimulationCustomer"];
+            variables?: components["schemas"]["Variables"];
+            context?: components["schemas"]["Context"];
+            inputs?: components["schemas"]["SimulationInputs"];
+            stubs?: components["schemas"]["SimulationAnswers"];
+            splits?: components["schemas"]["SimulationSplits"];
+            /**
+             * @description Whether a wait for a time elapses immediately within its turn, or holds the run until an input moves the clock.
+             * @default pass
+             * @enum {string}
+             */
+            waits: "pass" | "hold";
+            /**
+             * Format: date-time
+             * @description Instant at which the run starts; the present one when absent.
+             */
+            now?: string;
+            /**
+             * @description Replaces the conversation id in weighted splits, so that a run can be repeated.
+             * @default simulation
+             */
+            seed: string;
         };
         /** @description A place in a flow that uses something. */
         Use: {
@@ -23290,6 +23359,190 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExportInvalidError"] | components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    simulateDefinition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "definition": {
+                 *         "code": "greeting",
+                 *         "name": "Greeting",
+                 *         "triggers": [
+                 *           {
+                 *             "type": "chat_intent",
+                 *             "intent": "greeting"
+                 *           }
+                 *         ],
+                 *         "nodes": [
+                 *           {
+                 *             "id": "hello",
+                 *             "type": "end",
+                 *             "text": "Hello {{ vars.first_name }}"
+                 *           }
+                 *         ]
+                 *       },
+                 *       "trigger": {
+                 *         "type": "chat_intent",
+                 *         "text": "Hi"
+                 *       },
+                 *       "variables": {
+                 *         "first_name": "Ada"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SimulateDefinitionRequest"];
+            };
+        };
+        responses: {
+            /** @description The run, turn by turn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "completed",
+                     *       "unusedInputs": 0,
+                     *       "variables": {
+                     *         "first_name": "Ada"
+                     *       },
+                     *       "error": null,
+                     *       "turns": [
+                     *         {
+                     *           "status": "completed",
+                     *           "blocks": [
+                     *             {
+                     *               "id": "b1",
+                     *               "type": "message",
+                     *               "payload": {
+                     *                 "text": "Hello Ada",
+                     *                 "role": "agent",
+                     *                 "format": "plain"
+                     *               },
+                     *               "meta": {
+                     *                 "source_node_id": "hello"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "expectedInput": null,
+                     *           "validationErrors": [],
+                     *           "now": "2026-11-21T08:30:00.000Z",
+                     *           "wait": null,
+                     *           "steps": [
+                     *             {
+                     *               "nodeId": "hello",
+                     *               "nodeType": "end",
+                     *               "outcome": "ended",
+                     *               "edge": null,
+                     *               "data": {}
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SimulationResult"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `flow_invalid`: The flow has errors. `form_invalid`: The form has errors. `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowInvalidError"] | components["schemas"]["FormInvalidError"] | components["schemas"]["ValidationFailedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

@@ -1,4 +1,4 @@
-import { currentNodeOf, outcomeOf } from '../../domain/engine/snapshot.ts'
+import { outcomeOf } from '../../domain/engine/snapshot.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { AdminExecution, EventLogLine } from '../../services/executions/executions.ts'
 import { instant } from './replies.ts'
@@ -15,7 +15,7 @@ export function executionBody(execution: AdminExecution): Schemas['AdminExecutio
     status: execution.status,
     outcome: outcomeOf(execution),
     trigger: { type: execution.trigger.type, name: execution.trigger.name },
-    currentNodeId: currentNodeOf(execution.snapshot),
+    currentNodeId: execution.currentNodeId,
     waitExpiresAt: instant(execution.waitExpiresAt),
     error: execution.failure,
     createdAt: execution.startedAt.toISOString(),

@@ -73,7 +73,7 @@ export async function abortExecution(
 }
 
 /** The variables are those of the innermost frame; the wait has no token. */
-function inspectionBody(execution: executions.AdminExecution): Schemas['ExecutionInspection'] {
+function inspectionBody(execution: executions.WholeExecution): Schemas['ExecutionInspection'] {
   const { status, revision, tokenUsage } = execution
   const snapshot = restoreSnapshot(execution.snapshot)
   return {

@@ -1,33 +1,44 @@
 import type { JsonObject } from '../../domain/json.ts'
-import { simulateFlow as simulate, type SimulationDeps, type SimulationOrder } from '../../services/flows/simulation.ts'
+import type { Simulation } from '../../domain/simulation/simulate.ts'
+import * as simulation from '../../services/flows/simulation.ts'
+import type { SimulationDeps, SimulationOrder } from '../../services/flows/simulation.ts'
 import { acceptVariables, bodyInstant, idOf, callerAdmin } from '../inputs.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { choiceOf } from './flow-choice.ts'
 import { instant } from './replies.ts'
 
-type Body = RequestOf<'simulateFlow'>['body']
+type Order = RequestOf<'simulateDefinition'>['body']
+/** What both operations take. */
+type Body = Omit<Order, 'definition' | 'flows' | 'forms'> & Pick<RequestOf<'simulateFlow'>['body'], 'from'>
 type Simulated = Extract<ReplyOf<'simulateFlow'>, { status: 200; body: object }>['body']
 
 export async function simulateFlow(
   deps: SimulationDeps,
-  request: RequestOf<'simulateFlow'>,
+  { caller, params, body }: RequestOf<'simulateFlow'>,
 ): Promise<ReplyOf<'simulateFlow'>> {
-  const { status, turns, variables, unusedInputs, error } = await simulate(
-    deps,
-    callerAdmin(request.caller),
-    idOf(request.params.flowId),
-    orderOf(request.body),
-  )
-  // Blocks and the awaited input are those of the engine, which the contract describes.
-  const shown = turns.map(turn => ({ ...turn, now: instant(turn.now) })) as Simulated['turns']
-  return { status: 200, body: { status, turns: shown, variables, unusedInputs, error } }
+  const order = { ...orderOf(body), of: choiceOf(body) }
+  return replyOf(await simulation.simulateFlow(deps, callerAdmin(caller), idOf(params.flowId), order))
 }
 
-function orderOf(body: Body): SimulationOrder {
+export async function simulateDefinition(
+  deps: SimulationDeps,
+  { caller, body }: RequestOf<'simulateDefinition'>,
+): Promise<ReplyOf<'simulateDefinition'>> {
+  const { definition, flows = [], forms = [] } = body
+  const of = { definition: definition as JsonObject, flows: flows as JsonObject[], forms: forms as JsonObject[] }
+  return replyOf(await simulation.simulateDefinition(deps, callerAdmin(caller), { ...orderOf(body), of }))
+}
+
+function replyOf({ status, turns, variables, unusedInputs, error }: Simulation) {
+  // Blocks and the awaited input are those of the engine, which the contract describes.
+  const shown = turns.map(turn => ({ ...turn, now: instant(turn.now) })) as Simulated['turns']
+  return { status: 200 as const, body: { status, turns: shown, variables, unusedInputs, error } }
+}
+
+function orderOf(body: Body): Omit<SimulationOrder, 'of'> {
   const { trigger, from, locale, customer, variables, context = {}, inputs = [], stubs = {}, splits } = body
   const { type, text, data = {}, entities = {} } = trigger
   return {
-    of: choiceOf(body),
     errors: body.errors,
     intent: type === 'chat_intent' ? trigger.intent : undefined,
     event: type === 'event' ? trigger.event : undefined,

@@ -7,6 +7,7 @@ import {
   type EventLogFilter,
   type EventLogLine,
   type ExecutionFilter,
+  type WholeExecution,
 } from '../../adapters/stores/executions/executions.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { Refusal } from '../../domain/refusal.ts'
@@ -17,7 +18,7 @@ import type { AdminCaller } from '../admin/caller.ts'
 import { change, found, requireMatch, type ChangeDeps, type Target } from '../admin/change.ts'
 import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
 
-export type { AdminExecution, EventLogLine }
+export type { AdminExecution, EventLogLine, WholeExecution }
 
 type ReadDeps = Pick<ChangeDeps, 'knex'>
 
@@ -40,7 +41,7 @@ export async function inspectExecution(
   { knex }: ReadDeps,
   { tenantId }: AdminCaller,
   id: string,
-): Promise<AdminExecution> {
+): Promise<WholeExecution> {
   return found(await forTenant(knex, tenantId).executions.find(id))
 }
 
@@ -70,7 +71,7 @@ export async function abortExecution(
   caller: AdminCaller,
   { id, ifMatch }: Target,
   reason: string | null,
-): Promise<AdminExecution> {
+): Promise<WholeExecution> {
   const tell = await abortTeller(deps, caller.tenantId)
   const aborted = await change(deps, caller, 'execution.abort', async ({ executions }, trx) => {
     const before = found(await executions.findForUpdate(id))

@@ -3,12 +3,15 @@ import type { Document } from '../../adapters/stores/documents/documents.ts'
 import type { FlowSurroundings } from '../../adapters/stores/flows/triggers.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import { compileFlow } from '../../domain/engine/compile.ts'
+import type { CompiledFlow } from '../../domain/engine/compiled-flow.ts'
 import { failingAt, runnableParts, type BrokenNodes } from '../../domain/simulation/broken-nodes.ts'
 import { entitiesIn } from '../../domain/intents/entities.ts'
+import type { Finding, FindingCode } from '../../domain/flow-validation/finding.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { directoryOf, finderIn, type Operations } from '../../domain/operations/used-operations.ts'
 import type { FlowCatalog } from '../../domain/simulation/simulated-run.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
+import type { FormDefinition } from '../../generated/schemas/form.ts'
 import type { Settings } from '../configuration/settings.ts'
 import { intentsByWords } from '../chat/matching.ts'
 import { turnSettings } from '../engine/turn-subject.ts'
@@ -21,17 +24,20 @@ import { found } from '../admin/change.ts'
 /** `version`: number of a published version, null for the live one. */
 export type DefinitionChoice = { source: 'draft' } | { source: 'version'; version: number | null } | GivenDefinition
 export type GivenDefinition = { source: 'given'; definition: JsonObject }
-/** `version`: null if it is not a version. */
-export type ChosenDefinition = {
-  flow: Document
+/** A definition that compiles. */
+export type RunnableDefinition = {
   definition: FlowDefinition
-  version: number | null
   broken: BrokenNodes
   /** Those that a version was published with, and the current ones of anything else. */
   operations: Operations | null
+  /** What counts as published in its runs, by code, before what the workspace has published. */
+  beside?: { flows: ReadonlyMap<string, CompiledFlow>; forms: ReadonlyMap<string, FormDefinition> }
 }
+/** `version`: null if it is not a version. */
+export type ChosenDefinition = RunnableDefinition & { flow: Document; version: number | null }
 
 const NONE: BrokenNodes = new Map()
+const OF_A_PUBLISH: ReadonlySet<FindingCode> = new Set(['intent_taken'])
 
 /**
  * The definition of a flow for a simulation: without errors, except for an intent that another flow owns.
@@ -54,11 +60,25 @@ export async function chosenDefinition(
       ? await currentOperations(stores, definition)
       : { directory: directoryOf(published), operations: published }
   const findings = findingsOf(surroundings, definition, flow.code, { operations: { now: directory } })
-  if (!findings.some(finding => finding.severity === 'error' && finding.code !== 'intent_taken'))
-    return { flow, definition: definition as unknown as FlowDefinition, version, broken: NONE, operations }
-  const parts = errors === 'stop' ? runnableParts(definition, findings) : undefined
+  return { flow, version, operations, ...partsToRun(definition, findings, errors, OF_A_PUBLISH) }
+}
+
+/**
+ * What runs of a definition with these findings.
+ * @param ignored errors that do not matter to a run
+ * @throws Refusal `flow_invalid`
+ */
+export function partsToRun(
+  definition: JsonObject,
+  findings: readonly Finding[],
+  errors: 'refuse' | 'stop',
+  ignored: ReadonlySet<FindingCode> = new Set(),
+): Pick<RunnableDefinition, 'definition' | 'broken'> {
+  const mattering = findings.filter(({ severity, code }) => severity === 'error' && !ignored.has(code))
+  if (mattering.length === 0) return { definition: definition as unknown as FlowDefinition, broken: NONE }
+  const parts = errors === 'stop' ? runnableParts(definition, mattering) : undefined
   if (parts === undefined) throw flowInvalid(definition, findings)
-  return { flow, version, operations, ...parts }
+  return parts
 }
 
 async function definitionOf(
@@ -101,15 +121,18 @@ function intentMeantIn(
 export async function catalogOf(
   { publications, settings }: { publications: Publications; settings: Settings },
   caller: Pick<AdminCaller, 'tenantId' | 'hasLeft'>,
-  { definition, broken, operations }: Pick<ChosenDefinition, 'definition' | 'broken' | 'operations'>,
+  { definition, broken, operations, beside }: RunnableDefinition,
 ): Promise<FlowCatalog> {
   const { tenantId } = caller
   const [{ flows, forms }, turns] = await Promise.all([publications.of(tenantId), turnSettings(settings, tenantId)])
   return {
     flow: failingAt(compileFlow(definition, 'simulated', finderIn(operations)), broken),
-    flows: new Map([...flows].map(([code, published]) => [code, published.flow])),
-    forms: new Map([...forms].map(([code, { definition: form }]) => [code, form])),
-    formId: code => forms.get(code)?.id,
+    flows: new Map([...[...flows].map(([code, { flow }]) => [code, flow] as const), ...(beside?.flows ?? [])]),
+    forms: new Map([
+      ...[...forms].map(([code, { definition: form }]) => [code, form] as const),
+      ...(beside?.forms ?? []),
+    ]),
+    formId: code => (beside?.forms.has(code) === true ? undefined : forms.get(code)?.id),
     eventLoop: eventLoopFor(caller),
     settings: turns,
     intentMeant: intentMeantIn({ publications, settings }, tenantId),

@@ -93,14 +93,15 @@ export function flowInvalid(definition: JsonObject, findings: readonly Finding[]
   return withFindings('flow_invalid', definition, findings)
 }
 
-function withFindings(
-  code: 'flow_invalid' | 'operations_changed',
+/** @param pointer of the definition in what was sent, with which the paths of its findings begin */
+export function withFindings(
+  code: 'flow_invalid' | 'form_invalid' | 'operations_changed',
   definition: JsonObject,
   findings: readonly Finding[],
+  pointer = '',
 ): Refusal {
-  return new Refusal(code, {
-    details: { findings: findings.map(finding => findingBody(definition, finding)) },
-  })
+  const bodies = findings.map(finding => findingBody(definition, finding))
+  return new Refusal(code, { details: { findings: bodies.map(body => ({ ...body, path: pointer + body.path })) } })
 }
 
 /**

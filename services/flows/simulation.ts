@@ -9,14 +9,15 @@ import { factsFor, type Answerer, type FactDeps } from '../forms/value-facts.ts'
 import type { Publications } from '../published/published.ts'
 import { requireClient, type AdminCaller } from '../admin/caller.ts'
 import { recordAction, type ChangeDeps } from '../admin/change.ts'
-import { catalogOf, chosenDefinition, type ChosenDefinition, type DefinitionChoice } from './choice.ts'
+import { catalogOf, chosenDefinition, type DefinitionChoice, type RunnableDefinition } from './choice.ts'
+import { runnableUnstored, type UnstoredDefinition } from './unstored.ts'
 
 /** What a run in memory needs. */
 export type RunDeps = FactDeps & { publications: Publications; settings: Settings }
 export type SimulationDeps = ChangeDeps & RunDeps
-/** Keys of `splits` are node ids, of other flows `<flow code>/<node id>`. */
-export type SimulationOrder = Omit<SimulationRequest, 'now'> & {
-  of: DefinitionChoice
+/** `of`: the definition to run. Keys of `splits` are node ids, of other flows `<flow code>/<node id>`. */
+export type SimulationOrder<Of = DefinitionChoice> = Omit<SimulationRequest, 'now'> & {
+  of: Of
   errors: 'refuse' | 'stop' | undefined
   now: Date | undefined
   intent: string | undefined
@@ -32,41 +33,55 @@ export async function simulateFlow(
   deps: SimulationDeps,
   caller: AdminCaller,
   id: string,
-  { of, errors, intent, event, ...order }: SimulationOrder,
+  order: SimulationOrder,
 ): Promise<Simulation> {
-  const { tenantId } = caller
-  const chosen = await chosenDefinition(deps, tenantId, id, of, errors)
-  const { definition, flow } = chosen
-  requireTrigger(definition, intent, event)
-  requireNode(definition, order.start.from)
-
-  const simulation = await simulateChosen(
-    deps,
-    caller,
-    chosen,
-    { ...order, now: order.now ?? deps.clock.now() },
-    { type: 'workspace' },
-  )
+  const chosen = await chosenDefinition(deps, caller.tenantId, id, order.of, order.errors)
+  const simulation = await simulateForAuthor(deps, caller, chosen, order)
   requireClient(caller)
   const { status, turns } = simulation
   const details = { version: chosen.version, status, turns: turns.length }
-  await recordAction(deps, caller, 'flow.simulate', documentResource(flowKind, flow), details)
+  await recordAction(deps, caller, 'flow.simulate', documentResource(flowKind, chosen.flow), details)
   return simulation
 }
 
+/**
+ * Runs a definition in memory that no flow has yet. Nothing records it: there is no resource that it would be about.
+ * @throws Refusal `flow_invalid`, `form_invalid`, `validation_failed` for an intent or event that does not start it
+ */
+export async function simulateDefinition(
+  deps: SimulationDeps,
+  caller: AdminCaller,
+  order: SimulationOrder<UnstoredDefinition>,
+): Promise<Simulation> {
+  const runnable = await runnableUnstored(deps, caller.tenantId, order.of, order.errors)
+  return await simulateForAuthor(deps, caller, runnable, order)
+}
+
+async function simulateForAuthor(
+  deps: SimulationDeps,
+  caller: AdminCaller,
+  runnable: RunnableDefinition,
+  { intent, event, now, ...order }: SimulationOrder<unknown>,
+): Promise<Simulation> {
+  requireTrigger(runnable.definition, intent, event)
+  requireNode(runnable.definition, order.start.from)
+  const request = { ...order, now: now ?? deps.clock.now() }
+  return await simulateRunnable(deps, caller, runnable, request, { type: 'author' })
+}
+
 /** Runs a definition in memory for an author or a visitor; nothing records it. */
-export async function simulateChosen(
+export async function simulateRunnable(
   deps: RunDeps,
   caller: Pick<AdminCaller, 'tenantId' | 'hasLeft'>,
-  chosen: ChosenDefinition,
+  runnable: RunnableDefinition,
   request: Omit<SimulationRequest, 'start'> & Pick<SimulationOrder, 'start'>,
   answerer: Answerer,
 ): Promise<Simulation> {
-  const { flow, broken } = chosen
+  const { definition, broken } = runnable
   const { splits = {} } = request.start
   const simulation = await simulate(
-    await catalogOf(deps, caller, chosen),
-    { ...request, start: { ...request.start, splits: splitsOf(flow.code, splits) } },
+    await catalogOf(deps, caller, runnable),
+    { ...request, start: { ...request.start, splits: splitsOf(definition.code, splits) } },
     factsIn(deps, caller.tenantId, answerer),
   )
   const { error } = simulation
@@ -76,7 +91,7 @@ export async function simulateChosen(
     : simulation
 }
 
-/** As in a real execution: the workspace's own lists, and the files that were uploaded. */
+/** As in a real execution: the workspace's own lists. */
 function factsIn(deps: FactDeps, tenantId: string, answerer: Answerer): FactsOf {
   return async ({ wait }, values) =>
     wait?.kind !== 'input' || wait.fields.length === 0

@@ -13,13 +13,13 @@ import { linkExpiry } from './file-reference.ts'
 export type FactDeps = { db: Pool; clock: Clock; settings: Settings; fileLinks: FileLinks }
 
 /**
- * The author of an answer: a visitor in a conversation, a page by its key, a user who simulates in the workspace, or a
- * stranger who tries a draft and can refer to no file.
+ * The author of an answer: a visitor in a conversation, a page by its key, an author who simulates, whose files are
+ * what their references say, or a stranger who tries a draft and can refer to no file.
  */
 export type Answerer =
   | { type: 'conversation'; conversationId: string }
   | { type: 'key'; keyId: string }
-  | { type: 'workspace' }
+  | { type: 'author' }
   | { type: 'stranger' }
 
 /** `formId`: the form whose uploads the values may refer to; null for questions of a flow that belong to no form. */
@@ -44,7 +44,7 @@ export async function factsFor(
     deps.settings.strings(tenantId, 'forms/spam/disposable_domains'),
     storedFiles(deps, { tenantId, formId, answerer }, referredFiles(fields, values)),
   ])
-  return { blockedWords, disposableDomains, files }
+  return { blockedWords, disposableDomains, ...(files === undefined ? {} : { files }) }
 }
 
 /** Ids of the files that the values refer to, in lower case. */
@@ -59,10 +59,11 @@ async function storedFiles(
   deps: FactDeps,
   { tenantId, formId, answerer }: Pick<Checking, 'tenantId' | 'formId' | 'answerer'>,
   ids: string[],
-): Promise<Map<string, StoredFile>> {
+): Promise<Map<string, StoredFile> | undefined> {
+  if (answerer.type === 'author') return undefined
   if (ids.length === 0 || answerer.type === 'stranger') return new Map()
   const since = new Date(deps.clock.now().getTime() - TAKEN_WITHIN_MS)
-  const owner: FileOwner = answerer.type === 'workspace' ? answerer : { ...answerer, since }
+  const owner: FileOwner = { ...answerer, since }
   const [found, expiresAt] = await Promise.all([
     findFiles(deps.db, tenantId, formId, ids, owner),
     linkExpiry(deps, tenantId),

@@ -10,7 +10,7 @@ import type { Simulation, SimulatedInput } from '../../domain/simulation/simulat
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import { found } from '../admin/change.ts'
 import { chosenDefinition, type ChosenDefinition } from '../flows/choice.ts'
-import { simulateChosen, type RunDeps, type SimulationOrder } from '../flows/simulation.ts'
+import { simulateRunnable, type RunDeps, type SimulationOrder } from '../flows/simulation.ts'
 import { refuseBeyond } from '../limits.ts'
 
 export type VisitDeps = { db: Pool; clock: Clock }
@@ -52,7 +52,7 @@ export async function runDraft(
 ): Promise<Trial> {
   const chosen = await runnableDraft(deps, tenantId, flowId)
   if (chosen === undefined) return { title, status: 'failed', turns: [], problem: 'draft' }
-  const { status, turns, error } = await simulateChosen(
+  const { status, turns, error } = await simulateRunnable(
     deps,
     { tenantId },
     chosen,

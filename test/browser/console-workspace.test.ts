@@ -92,6 +92,10 @@ describe('the whole workspace in the console', { skip: withoutBrowser }, () => {
     await page.getByText('1 unreachable', { exact: true }).waitFor()
     assert.deepEqual(await examine(page, 'import'), [])
     await photograph(page, 'console-import')
+    await page.getByRole('button', { name: 'Try it' }).click()
+    await page.getByRole('region', { name: 'Chat with the flow' }).getByText('Welcome to our shop').waitFor()
+    await photograph(page, 'console-import-try')
+    await page.keyboard.press('Escape')
     await page.getByRole('textbox', { name: 'Code', exact: true }).fill('imported-welcome')
     await page.getByRole('button', { name: 'Create the draft' }).click()
     await page.getByRole('button', { name: 'Publish…' }).click()
@@ -115,7 +119,7 @@ const BOT = {
   name: 'Welcome',
   events: [{ id: 'start', type: 'start', outgoingEdgeId: 'e1', graphCoordinates: { x: 0, y: 0 } }],
   groups: [
-    { id: 'g1', title: 'Welcome', graphCoordinates: { x: 0, y: 0 }, blocks: [text('b1', 'Hello')] },
+    { id: 'g1', title: 'Welcome', graphCoordinates: { x: 0, y: 0 }, blocks: [text('b1', 'Welcome to our shop')] },
     { id: 'g2', title: 'Old ideas', graphCoordinates: { x: 0, y: 0 }, blocks: [text('b2', 'Nobody comes here')] },
   ],
   edges: [{ id: 'e1', from: { eventId: 'start' }, to: { groupId: 'g1' } }],

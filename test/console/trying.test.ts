@@ -5,6 +5,7 @@ import { coverageOverlay } from '../../console/flow/overlays/coverage.ts'
 import { simulationOverlay } from '../../console/flow/overlays/simulation.ts'
 import { testOf } from '../../console/flow/preview/made-test.ts'
 import {
+  answersOf,
   chatOf,
   missingStub,
   modelAnswer,
@@ -66,6 +67,19 @@ const first: Rehearsal = { ...newRehearsal(definition, 'try-1', NOW), trigger: t
 const answered = { input: { values: { no: '7' } }, text: '7' }
 
 describe('simulating a draft', () => {
+  it('sends what a reference to a file says, and not the file', () => {
+    const photo = new File(['1234'], 'my photo.png', { type: 'image/png' })
+    const { note, photos } = answersOf({ note: 'Here', photos: [photo, new File([], 'notes')] })
+    assert.equal(note, 'Here')
+    assert.deepEqual(
+      (photos as Record<string, unknown>[]).map(({ fileId, ...described }) => [typeof fileId, described]),
+      [
+        ['string', { url: 'https://files.invalid/my%20photo.png', mime: 'image/png', size: 4, name: 'my photo.png' }],
+        ['string', { url: 'https://files.invalid/notes', mime: 'application/octet-stream', size: 0, name: 'notes' }],
+      ],
+    )
+  })
+
   it('shows the conversation as the widget draws it, and stops at an unanswered call', async () => {
     const asked = await triedBy(first)
     const { entries, awaited, phase } = chatOf(first, asked, false)

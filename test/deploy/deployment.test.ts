@@ -90,7 +90,7 @@ describe('Dockerfile', () => {
       [...last.matchAll(/^COPY (.+)$/gm)].map(([, what]) => what),
       ['--from=packages /srv/parley/node_modules node_modules', '--from=build /srv/parley/dist ./'],
     )
-    assert.match(last, /^ENTRYPOINT \["node", "--max-semi-space-size=8", "parley\.js"\]$/m)
+    assert.match(last, /^ENTRYPOINT \["node", "--max-semi-space-size=8", "--v8-pool-size=1", "parley\.js"\]$/m)
   })
 
   it('leaves out development packages, and no runtime code imports one', () => {

@@ -9,6 +9,8 @@ import { promisify } from 'node:util'
 import { readEnvironment } from '../../app/environment.ts'
 import { declared, read, ROOT, variablesOf } from './deployment-files.ts'
 
+const SERVED = '--max-semi-space-size=8 --v8-pool-size=1 dist/parley\\.js (?:serve|worker)'
+
 describe('deploy/systemd', () => {
   const folder = `${ROOT}/deploy/systemd`
   const units = readdirSync(folder).filter(name => /\.(service|target)$/.test(name))
@@ -40,10 +42,7 @@ describe('deploy/systemd', () => {
         'EnvironmentFile=/etc/parley/parley.env',
       ])
         assert.ok(unit.includes(`\n${line}\n`), `${name}: ${line}`)
-      assert.match(
-        unit,
-        /^ExecStart=\/usr\/bin\/node (?:--max-semi-space-size=8 dist\/parley\.js (?:serve|worker)|\S+\.js migrate)$/m,
-      )
+      assert.match(unit, new RegExp(`^ExecStart=/usr/bin/node (?:${SERVED}|\\S+\\.js migrate)$`, 'm'))
       assert.deepEqual(
         [...unit.matchAll(/^Environment=([A-Z_]+)=/gm)]
           .map(([, variable = '']) => variable)

@@ -21,6 +21,15 @@ function large(code: string, text = 'Hello') {
   return { code, name: 'Large', triggers: [{ type: 'chat_intent', intent: code }], nodes }
 }
 
+/** A call of the agent gateway whose body is longer than `fill`. */
+async function callGateway(url: string, { headers }: AdminCalls, fill: string): Promise<Response> {
+  return await fetch(`${url}/mcp`, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping', params: { fill } }),
+  })
+}
+
 describe('operations that compute for long', async () => {
   const { service, home, neighbour } = await startAdminService()
   const { pool } = service.database
@@ -144,10 +153,17 @@ describe('operations that compute for long', async () => {
       const refused = await Promise.race(others)
       assertRefused(refused, 429, 'rate_limited')
       assert.equal(refused.headers['retry-after'], '2')
-      for (const operation of ['simulate', 'validate'])
-        assert.equal(await statusWithoutBody(home.token, `/flows/${flowId}/${operation}`), 429)
+      for (const path of [`/flows/${flowId}/simulate`, `/flows/${flowId}/validate`, '/flow-simulations'])
+        assert.equal(await statusWithoutBody(home.token, path), 429)
+      const call = await callGateway(service.url, home.token, 'x'.repeat(20_000))
+      const { error } = (await call.json()) as Loose
+      assert.deepEqual([call.status, call.headers.get('retry-after'), error], [429, '2', 'rate_limited'])
+      assert.equal((await callGateway(service.url, home.token, 'x')).status, 200)
+      assert.equal((await callGateway(service.url, neighbour.token, 'x'.repeat(20_000))).status, 200)
       assert.equal((await home.token.get('/users')).status, 200)
       assert.equal((await simulate(neighbour.token, next)).status, 200)
+      const unstored = { definition: large('unstored'), trigger: { type: 'chat_intent' } }
+      assert.equal((await neighbour.token.post('/flow-simulations', unstored)).status, 200)
       return { first, others }
     })
     assert.equal((await sent.first).status, 200)

@@ -16,7 +16,8 @@ export interface AdminExecution {
   flowVersion: number
   status: ExecutionStatus
   trigger: LogTrigger
-  snapshot: StoredSnapshot
+  /** Where it waits or ended; null where it has no node. */
+  currentNodeId: string | null
   revision: number
   failure: { kind: string; nodeId: string | null; message: string } | null
   tokenUsage: TokenUsage | null
@@ -24,6 +25,11 @@ export interface AdminExecution {
   startedAt: Date
   updatedAt: Date
   endedAt: Date | null
+}
+
+/** With all that the run holds, which may be megabytes: lists go without it. */
+export interface WholeExecution extends AdminExecution {
+  snapshot: StoredSnapshot
 }
 
 export interface ExecutionFilter {
@@ -77,11 +83,11 @@ type TotalsFilter = Pick<ExecutionFilter, 'flowId' | 'from' | 'to'>
 type ExecutionTotals = { counts: Partial<Record<ExecutionStatus, number>>; more: boolean }
 
 export interface ExecutionStore {
-  find: (id: string) => Promise<AdminExecution | undefined>
+  find: (id: string) => Promise<WholeExecution | undefined>
   /** Increases with every turn; undefined if there is no such execution. */
   revisionOf: (id: string) => Promise<number | undefined>
   /** As `find`, and no turn moves the execution before this transaction ends. */
-  findForUpdate: (id: string) => Promise<AdminExecution | undefined>
+  findForUpdate: (id: string) => Promise<WholeExecution | undefined>
   /** Newest first, unless given another order. */
   page: (filter: ExecutionFilter, window: Window, order?: Order) => Promise<Page<AdminExecution>>
   /** The latest matching run of each visitor, newest first. */
@@ -100,7 +106,6 @@ const COLUMNS = [
   'flow_id',
   'status',
   'trigger',
-  'snapshot',
   'revision',
   'failure',
   'last_token_usage as token_usage',
@@ -116,8 +121,10 @@ const SUBFLOW = `(
   where v.tenant_id = event_log.tenant_id and v.id = (event_log.entry ->> 'flowVersionId')::uuid
 ) as subflow`
 
-/** Written as in the index. All versions of the snapshot have the innermost frame last. */
-const AT_NODE = "coalesce(e.failure ->> 'nodeId', e.snapshot -> 'frames' -> -1 ->> 'nodeId') = ?"
+/** All versions of the snapshot have the innermost frame last. */
+const CURRENT_NODE = "e.snapshot -> 'frames' -> -1 ->> 'nodeId'"
+/** Written as in the index. */
+const AT_NODE = `coalesce(e.failure ->> 'nodeId', ${CURRENT_NODE}) = ?`
 
 const OF_CUSTOMER = `e.conversation_id in (
   select c.id
@@ -132,6 +139,7 @@ export function executionStore(db: Database, tenantId: string): ExecutionStore {
       .where('e.tenant_id', tenantId)
       .select(
         ...COLUMNS.map(column => `e.${column}`),
+        db.raw(`${CURRENT_NODE} as current_node_id`),
         db.raw('(select f.code from flows f where f.tenant_id = e.tenant_id and f.id = e.flow_id) as flow_code'),
         db.raw(`(
           select v.version
@@ -145,16 +153,17 @@ export function executionStore(db: Database, tenantId: string): ExecutionStore {
     if (flowId !== undefined) void read.where('flow_id', flowId)
     return await read.pluck<string[]>('id')
   }
-  const optional = (row: object | undefined) => (row === undefined ? undefined : fromRow<AdminExecution>(row))
+  const whole = (id: string) => rows().where('e.id', id).select('e.snapshot')
+  const optional = (row: object | undefined) => (row === undefined ? undefined : fromRow<WholeExecution>(row))
   return {
-    find: async id => optional(await rows().where('e.id', id).first<object | undefined>()),
+    find: async id => optional(await whole(id).first<object | undefined>()),
     async revisionOf(id) {
       const row = await db('executions')
         .where({ tenant_id: tenantId, id })
         .first<{ revision: number } | undefined>('revision')
       return row?.revision
     },
-    findForUpdate: async id => optional(await rows().where('e.id', id).forUpdate('e').first<object | undefined>()),
+    findForUpdate: async id => optional(await whole(id).forUpdate('e').first<object | undefined>()),
     async page(filter, window, order = LATEST_START_FIRST) {
       const { flowVersion, flowId, customerId, visitorOf } = filter
       const read = applyFilter(rows(), filter)

@@ -29,13 +29,11 @@ export type FileWrite = Omit<FileRecord, 'form'> & {
 /**
  * The files to which an answer may refer. `conversation`: those that something in it took, recent ones that its key
  * uploaded in it, and recent ones that were uploaded for the form by the conversation's key or, if it has none, by a
- * signed-in user. `key`: recent ones for the form by that key. `workspace`: any. Recent ones are those since `since`
- * that no submission has taken.
+ * signed-in user. `key`: recent ones for the form by that key. Recent ones are those since `since` that no submission
+ * has taken.
  */
 export type FileOwner =
-  | { type: 'conversation'; conversationId: string; since: Date }
-  | { type: 'key'; keyId: string; since: Date }
-  | { type: 'workspace' }
+  { type: 'conversation'; conversationId: string; since: Date } | { type: 'key'; keyId: string; since: Date }
 
 const COLUMNS =
   'f.id, f.form_id, o.code as form, f.field, f.name, f.mime, f.size, f.storage_key, f.width, f.height, f.created_at'
@@ -45,12 +43,6 @@ const byId = statement<object>(
   `
   select ${COLUMNS} ${FROM}
   where f.tenant_id = $1 and f.id = $2`,
-)
-const byIds = statement<object>(
-  'files_by_ids',
-  `
-  select ${COLUMNS} ${FROM}
-  where f.tenant_id = $1 and f.id = any($3) and ($2::uuid is null or f.form_id = $2)`,
 )
 const ofKey = statement<object>(
   'files_of_key',
@@ -115,11 +107,9 @@ export async function findFiles(
   owner: FileOwner,
 ): Promise<FileRecord[]> {
   const rows =
-    owner.type === 'workspace'
-      ? await byIds(db, [tenantId, formId, ids])
-      : owner.type === 'key'
-        ? await ofKey(db, [tenantId, formId, ids, owner.keyId, owner.since])
-        : await ofConversation(db, [tenantId, formId, ids, owner.conversationId, owner.since])
+    owner.type === 'key'
+      ? await ofKey(db, [tenantId, formId, ids, owner.keyId, owner.since])
+      : await ofConversation(db, [tenantId, formId, ids, owner.conversationId, owner.since])
   return rows.map(fromRow<FileRecord>)
 }
 

@@ -5,8 +5,10 @@ import { useSession } from '../../access/session.tsx'
 import { useWidgetValues } from '../../data/widget.ts'
 import styles from './preview.module.css'
 
+type Props = { label: string; chat: ShownChat; locale: string | undefined }
+
 /** A conversation as visitors will see it, drawn by the widget itself with the look of the workspace. */
-export function PreviewChat({ chat, locale }: { chat: ShownChat; locale: string | undefined }) {
+export function PreviewChat({ label, chat, locale }: Props) {
   const { user } = useSession()
   const look = useWidgetValues(opens(user, { operation: 'getConfigurationValues', section: 'widget' })).data
   const values = useMemo(
@@ -34,5 +36,5 @@ export function PreviewChat({ chat, locale }: { chat: ShownChat; locale: string 
   useEffect(() => {
     if (element !== undefined) element.chat = chat
   }, [element, chat])
-  return <section ref={box} className={styles.tryChat} aria-label="Chat with the draft" />
+  return <section ref={box} className={styles.tryChat} aria-label={label} />
 }

@@ -1,17 +1,15 @@
-import { useEffect, useMemo, useState } from 'react'
-import { isParleyError, type AdminFlow, type SimulationResult } from '../../../sdk/index.ts'
+import { useEffect, useState } from 'react'
+import type { AdminFlow, SimulationResult } from '../../../sdk/index.ts'
 import { useSession } from '../../access/session.tsx'
 import { SelectControl, TextControl } from '../../parts/controls/controls.tsx'
-import { Problem } from '../../parts/problem.tsx'
 import { useDraft } from '../../drafts/draft.tsx'
-import { nodesOf, nodeWith } from '../edits/nodes.ts'
+import { nodesOf } from '../edits/nodes.ts'
 import { Value } from '../inspector/value.tsx'
-import { PreviewChat } from './chat.tsx'
 import { JsonObjectControl } from './json-control.tsx'
 import { MakeTest } from './make-test.tsx'
-import { Clock, Interruption, MissingAnswer, Pause } from './pauses.tsx'
 import { RecordedRuns } from './recorded.tsx'
-import { chatOf, missingStub, triggersOf } from './rehearsal.ts'
+import { triggersOf } from './rehearsal.ts'
+import { TryChat } from './try-chat.tsx'
 import { useRehearsal, type Tryout } from './use-rehearsal.ts'
 import styles from './preview.module.css'
 import { css } from '../../parts/css.ts'
@@ -31,31 +29,14 @@ type Props = {
 export function PreviewPanel({ flow, run, onResult, onSelect, onOpen }: Props) {
   const { may } = useSession()
   const { definition } = useDraft()
-  const tryout = useRehearsal(flow.id, definition)
-  const { rehearsal, result, error, isBusy, begin, move, answerCall } = tryout
-  const chat = useMemo(
-    () => ({
-      ...chatOf(rehearsal, result, isBusy),
-      answer: (values: object | undefined, text: string) =>
-        move(values === undefined ? { text } : { values: { ...values } }, text),
-      restart: () => begin(),
-    }),
-    [rehearsal, result, isBusy, begin, move],
-  )
+  const tryout = useRehearsal({ flowId: flow.id }, definition)
+  const { rehearsal, result, begin } = tryout
   useEffect(() => onResult(result), [result, onResult])
   useEffect(() => () => onResult(undefined), [onResult])
-  const last = result?.turns.at(-1)
-  const missing = missingStub(result)
   return (
     <section className={styles.try} aria-label="Try">
       <Start tryout={tryout} />
-      {error !== null && <Refused error={error} />}
-      <PreviewChat chat={chat} locale={rehearsal.locale} />
-      {last !== undefined && <Clock now={last.now} wait={last.wait} move={move} />}
-      {last?.wait != null && <Pause key={rehearsal.moves.length} wait={last.wait} move={move} />}
-      {last?.expectedInput?.asides === true && <Interruption key={`aside ${rehearsal.moves.length}`} move={move} />}
-      {missing !== undefined && <MissingAnswer key={missing.key} missing={missing} answerCall={answerCall} />}
-      {result?.error != null && missing === undefined && <Failure error={result.error} onOpen={onOpen} />}
+      <TryChat label="Chat with the draft" tryout={tryout} definition={definition} onOpen={onOpen} />
       {result !== undefined && may('saveFlowTests') && (
         <MakeTest flowId={flow.id} rehearsal={rehearsal} result={result} />
       )}
@@ -159,32 +140,6 @@ function isLanguageTag(tag: string): boolean {
   } catch {
     return false
   }
-}
-
-type FailureProps = { error: NonNullable<SimulationResult['error']>; onOpen: Props['onOpen'] }
-
-/** Why the conversation cannot go on, and where. */
-function Failure({ error: { kind, message, nodeId }, onOpen }: FailureProps) {
-  const { definition } = useDraft()
-  const node = nodeId === null ? undefined : nodeWith(definition, nodeId)
-  const reason = `${message.charAt(0).toUpperCase()}${message.slice(1)}`
-  return (
-    <div className={styles.tryBox} data-kind="bad" role="alert">
-      {kind === 'node_invalid' && <strong>The draft can be tried up to here.</strong>}
-      <p>{/[.!?]$/.test(reason) ? reason : `${reason}.`}</p>
-      {node !== undefined && <button onClick={() => onOpen(node.id)}>Open “{node.label ?? node.id}”</button>}
-    </div>
-  )
-}
-
-function Refused({ error }: { error: unknown }) {
-  return isParleyError(error, 'flow_invalid') ? (
-    <p className={styles.tryBox} role="status">
-      The flow as a whole has errors. Once they are fixed, the conversation continues here.
-    </p>
-  ) : (
-    <Problem error={error} />
-  )
 }
 
 function Log({ result, onSelect }: { result: SimulationResult | undefined; onSelect: (nodeId: string) => void }) {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useDebounced } from '../../data/debounced.ts'
-import { useSimulation } from '../../data/flow-tests.ts'
+import { useSimulation, type Simulated } from '../../data/flow-tests.ts'
 import type { Definition } from '../edits/nodes.ts'
 import { newRehearsal, requestOf, withMove, type Rehearsal } from './rehearsal.ts'
 import type { SimulationInput, SimulationResult, SimulationStub } from './simulated.ts'
@@ -11,12 +11,19 @@ const SETTLED_MS = 500
 let conversations = 0
 const nextId = (): string => `try-${++conversations}`
 
-/** A trial run of the draft on the page. With every edit the same conversation runs again. */
-export function useRehearsal(flowId: string, definition: Definition) {
-  const [rehearsal, setRehearsal] = useState(() => newRehearsal(definition, nextId(), new Date().toISOString()))
+/**
+ * A trial run of the definition. With every edit the same conversation runs again.
+ * @param of constant while the page is shown
+ * @param given what the first conversation starts with; the flow's own trigger and nothing else when absent
+ */
+export function useRehearsal(of: Simulated, definition: Definition, given: Partial<Rehearsal> = {}) {
+  const [rehearsal, setRehearsal] = useState<Rehearsal>(() => ({
+    ...newRehearsal(definition, nextId(), new Date().toISOString()),
+    ...given,
+  }))
   const settled = useDebounced(definition, SETTLED_MS)
   const request = useMemo(() => requestOf(settled, rehearsal), [settled, rehearsal])
-  const simulation = useSimulation(flowId, rehearsal.id, request)
+  const simulation = useSimulation(of, rehearsal.id, request)
   const shown = simulation.data?.id === rehearsal.id ? simulation.data.result : undefined
   // An answer is in flight; a run after an edit happens in the background.
   const isBusy = simulation.isFetching && (shown === undefined || shown.turns.length <= rehearsal.moves.length)

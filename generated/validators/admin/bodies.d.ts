@@ -35,6 +35,7 @@ export declare const authorFlow: ValidateFunction
 export declare const saveFlowTests: ValidateFunction
 export declare const testFlow: ValidateFunction
 export declare const importFlow: ValidateFunction
+export declare const simulateDefinition: ValidateFunction
 export declare const evaluateExpression: ValidateFunction
 export declare const createForm: ValidateFunction
 export declare const saveFormDraft: ValidateFunction

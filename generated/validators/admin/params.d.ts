@@ -87,6 +87,7 @@ export declare const listFlowVersions: ValidateFunction
 export declare const getFlowVersion: ValidateFunction
 export declare const compareFlowVersions: ValidateFunction
 export declare const importFlow: ValidateFunction
+export declare const simulateDefinition: ValidateFunction
 export declare const listUses: ValidateFunction
 export declare const searchWorkspace: ValidateFunction
 export declare const countFlows: ValidateFunction

@@ -75,6 +75,7 @@ export declare const getFlowVersion_200: ValidateFunction
 export declare const compareFlowVersions_200: ValidateFunction
 export declare const importFlow_200: ValidateFunction
 export declare const importFlow_422: ValidateFunction
+export declare const simulateDefinition_422: ValidateFunction
 export declare const listUses_200: ValidateFunction
 export declare const searchWorkspace_200: ValidateFunction
 export declare const countFlows_200: ValidateFunction
@@ -925,6 +926,15 @@ export declare const importFlow_415: ValidateFunction
 export declare const importFlow_429: ValidateFunction
 export declare const importFlow_500: ValidateFunction
 export declare const importFlow_503: ValidateFunction
+export declare const simulateDefinition_200: ValidateFunction
+export declare const simulateDefinition_400: ValidateFunction
+export declare const simulateDefinition_401: ValidateFunction
+export declare const simulateDefinition_403: ValidateFunction
+export declare const simulateDefinition_413: ValidateFunction
+export declare const simulateDefinition_415: ValidateFunction
+export declare const simulateDefinition_429: ValidateFunction
+export declare const simulateDefinition_500: ValidateFunction
+export declare const simulateDefinition_503: ValidateFunction
 export declare const listUses_400: ValidateFunction
 export declare const listUses_401: ValidateFunction
 export declare const listUses_403: ValidateFunction

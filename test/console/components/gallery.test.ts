@@ -42,16 +42,17 @@ const SHELF = readyFlows(
 
 function open(flows = SHELF) {
   const chosen: string[] = []
+  const tried: string[] = []
   const Stage = () => {
     const [id, setId] = useState('')
     const onChoose = (start: { id: string }) => {
       chosen.push(start.id)
       setId(start.id)
     }
-    return createElement(Gallery, { flows, chosen: id, onChoose })
+    return createElement(Gallery, { flows, chosen: id, onChoose, onTry: () => tried.push(id) })
   }
   const { container } = render(createElement(Stage))
-  return { container, chosen }
+  return { container, chosen, tried }
 }
 
 const titles = () =>
@@ -141,7 +142,7 @@ describe('gallery of flows', () => {
     }
   })
 
-  it('shows next to the chosen flow the conversation of its first test', () => {
+  it('shows next to the chosen flow the conversation of its first test, and lets it be tried', () => {
     const lines: Line[] = [
       { by: 'visitor', text: 'I need a room' },
       { by: 'flow', text: 'Which one?', choices: ['Single', 'Double'] },
@@ -160,9 +161,11 @@ describe('gallery of flows', () => {
     }
     const flows = readyFlows(definitions, suites)
     assert.ok(flows.every(({ suite }) => suite !== undefined && !('conversation' in suite)))
-    open(flows)
+    const { tried } = open(flows)
     assert.equal(screen.queryByRole('region'), null)
     fireEvent.click(screen.getByRole('radio', { name: /Plan your stay/ }))
+    fireEvent.click(screen.getByRole('button', { name: 'Try it' }))
+    assert.deepEqual(tried, ['trades/hotel-stay'])
     assert.deepEqual(spoken(), [
       'Visitor: I need a room',
       'Flow: Which one?\nSingle · Double',

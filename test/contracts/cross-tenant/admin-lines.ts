@@ -32,6 +32,20 @@ const referring = (named: Names, own: Names) =>
     { id: 'count', type: 'goal', code: named.goal, next: 'bye' },
     { id: 'call', type: 'http', connection: named.connection, url: '/orders', next: 'bye' },
   ])
+/** A definition that is run from its first node, and what its visitor does. */
+const trying = (node: object, inputs: object[] = []) => ({
+  definition: {
+    code: 'tried',
+    name: 'Tried',
+    nodes: [
+      { ...node, next: 'bye' },
+      { id: 'bye', type: 'end' },
+    ],
+  },
+  trigger: { type: 'chat_intent' },
+  inputs,
+})
+const QUESTION = { id: 'ask', type: 'input', asides: true, field: { name: 'answer', type: 'text' } }
 const scopes = (more: Sent = {}): Record<string, Line> => ({
   'query.scope': named => ({ ...more, path: { section: 'widget' }, query: { scope: `tenant:${named.tenantId}` } }),
   'query.scope of an organisation': {
@@ -160,18 +174,28 @@ export const adminLines: Record<string, Record<string, Line>> = {
         },
       }),
     },
-    'body.inputs.[].values': {
-      alike: (named, own) => ({
-        path: { flowId: own.flowId },
-        body: { source: 'version', trigger: { type: 'chat_intent' }, inputs: [{ values: { answer: named.fileId } }] },
-      }),
-    },
+    'body.inputs.[].values': 'a file is what its reference says; none is looked up',
     'body.inputs.[].event': {
       alike: (named, own) => ({
         path: { flowId: own.flowId },
         body: { source: 'version', trigger: { type: 'chat_intent' }, inputs: [{ event: named.event, data: {} }] },
       }),
     },
+  },
+  simulateDefinition: {
+    'body.customer': 'whom a simulated visitor is said to be; no customer is looked up',
+    'body.forms': 'the forms themselves are sent; none is looked up by its code',
+    'body.definition': named => ({ body: trying({ id: 'ask', type: 'form', form: named.formCode }) }),
+    'body.definition that runs a flow': named => ({
+      body: trying({ id: 'other', type: 'subflow', flow: named.flowCode }),
+    }),
+    'body.trigger.intent': 'of the definition that is sent',
+    'body.trigger.event': 'of the definition that is sent',
+    'body.inputs.[].aside.intent': named => ({
+      body: trying(QUESTION, [{ aside: { text: 'Prices?', intent: named.intent } }]),
+    }),
+    'body.inputs.[].values': 'a file is what its reference says; none is looked up',
+    'body.inputs.[].event': 'what the definition that is sent waits for; nothing is published',
   },
   replayExecution: {
     'body.definition': (named, own) => ({ path: { executionId: own.executionId }, body: referring(named, own) }),

@@ -53,6 +53,7 @@ import type {
     SaveFlowDraftRequest,
     SaveFlowLayoutRequest,
     SaveFlowTestsRequest,
+    SimulateDefinitionRequest,
     SimulateFlowRequest,
     SimulationResult,
     StoredFlowTests,
@@ -313,6 +314,10 @@ export type SaveFlowTestsOperationRequest = SaveFlowTestsRequest & {
     ifMatch: string;
     xCsrfToken?: string;
     idempotencyKey?: string;
+};
+
+export type SimulateDefinitionOperationRequest = SimulateDefinitionRequest & {
+    xCsrfToken?: string;
 };
 
 export type SimulateFlowOperationRequest = SimulateFlowRequest & {
@@ -3108,6 +3113,62 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for simulateDefinition without sending the request
+     */
+    async simulateDefinitionRequestOpts(requestParameters: SimulateDefinitionOperationRequest): Promise<runtime.RequestOpts> {
+        const { xCsrfToken, ...body } = requestParameters;
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xCsrfToken'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['xCsrfToken']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/flow-simulations`;
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body,
+        };
+    }
+
+    /**
+     * Runs a definition in memory as `simulateFlow` does, before a flow is made of it: an example, or the result of `importFlow`. Nothing is stored, sent or counted. `flows` and `forms` count as published in the run, before those of the workspace. Whatever else of other resources the definition names may be missing: calls are answered from `stubs`, a goal is only listed, and a run that comes to an unknown flow or form fails there. Errors in the definition and in `flows` are 422 `flow_invalid`, those in `forms` 422 `form_invalid`; paths of findings begin with `/flows/0` or `/forms/0` where they are not in the definition. The bounds are those of `simulateFlow`.
+     * Run a definition that no flow has yet
+     */
+    async simulateDefinitionRaw(requestParameters: SimulateDefinitionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<SimulationResult>> {
+        const requestOptions = await this.simulateDefinitionRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Runs a definition in memory as `simulateFlow` does, before a flow is made of it: an example, or the result of `importFlow`. Nothing is stored, sent or counted. `flows` and `forms` count as published in the run, before those of the workspace. Whatever else of other resources the definition names may be missing: calls are answered from `stubs`, a goal is only listed, and a run that comes to an unknown flow or form fails there. Errors in the definition and in `flows` are 422 `flow_invalid`, those in `forms` 422 `form_invalid`; paths of findings begin with `/flows/0` or `/forms/0` where they are not in the definition. The bounds are those of `simulateFlow`.
+     * Run a definition that no flow has yet
+     */
+    async simulateDefinition(requestParameters: SimulateDefinitionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<SimulationResult> {
+        const response = await this.simulateDefinitionRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for simulateFlow without sending the request
      */
     async simulateFlowRequestOpts(requestParameters: SimulateFlowOperationRequest): Promise<runtime.RequestOpts> {
@@ -3152,7 +3213,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Runs a definition in memory through all given inputs and returns each turn. Nothing is stored, sent or counted: `http` and `agent` nodes answer from `stubs` (without a stub the run fails with `stub_missing`), a call of an operation without a stub by an example of what its document describes, goals and events are only listed, timers elapse immediately within their turn or, with `waits: hold`, when an input moves the clock. The same request with `now` gives the same answer. That it was simulated is in the audit log. Forms and other flows are those that are published; steps, waits and calls are bounded as the configuration section `engine` says. A trigger\'s filter is not evaluated. A definition with errors is 422 `flow_invalid` unless `errors` is `stop`, but an intent that another flow owns does not matter here; an intent or event that does not start the flow, a node that it does not have and a clock that cannot be moved so far are 422 `validation_failed`. `source: version` without a live version is 404 `not_found`. A run ends in `step_limit` after 10,000 steps or 1,000 timers, and in `value_too_large` when it shows more than four million characters. A user who may validate a flow may simulate it.
+     * Runs a definition in memory through all given inputs and returns each turn. Nothing is stored, sent or counted: `http` and `agent` nodes answer from `stubs` (without a stub the run fails with `stub_missing`), a call of an operation without a stub by an example of what its document describes, goals and events are only listed, timers elapse immediately within their turn or, with `waits: hold`, when an input moves the clock. The same request with `now` gives the same answer. That it was simulated is in the audit log. Forms and other flows are those that are published, and a file is what its reference says; steps, waits and calls are bounded as the configuration section `engine` says. A trigger\'s filter is not evaluated. A definition with errors is 422 `flow_invalid` unless `errors` is `stop`, but an intent that another flow owns does not matter here; an intent or event that does not start the flow, a node that it does not have and a clock that cannot be moved so far are 422 `validation_failed`. `source: version` without a live version is 404 `not_found`. A run ends in `step_limit` after 10,000 steps or 1,000 timers, and in `value_too_large` when it shows more than four million characters. A user who may validate a flow may simulate it.
      * Run a flow without effects
      */
     async simulateFlowRaw(requestParameters: SimulateFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<SimulationResult>> {
@@ -3163,7 +3224,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Runs a definition in memory through all given inputs and returns each turn. Nothing is stored, sent or counted: `http` and `agent` nodes answer from `stubs` (without a stub the run fails with `stub_missing`), a call of an operation without a stub by an example of what its document describes, goals and events are only listed, timers elapse immediately within their turn or, with `waits: hold`, when an input moves the clock. The same request with `now` gives the same answer. That it was simulated is in the audit log. Forms and other flows are those that are published; steps, waits and calls are bounded as the configuration section `engine` says. A trigger\'s filter is not evaluated. A definition with errors is 422 `flow_invalid` unless `errors` is `stop`, but an intent that another flow owns does not matter here; an intent or event that does not start the flow, a node that it does not have and a clock that cannot be moved so far are 422 `validation_failed`. `source: version` without a live version is 404 `not_found`. A run ends in `step_limit` after 10,000 steps or 1,000 timers, and in `value_too_large` when it shows more than four million characters. A user who may validate a flow may simulate it.
+     * Runs a definition in memory through all given inputs and returns each turn. Nothing is stored, sent or counted: `http` and `agent` nodes answer from `stubs` (without a stub the run fails with `stub_missing`), a call of an operation without a stub by an example of what its document describes, goals and events are only listed, timers elapse immediately within their turn or, with `waits: hold`, when an input moves the clock. The same request with `now` gives the same answer. That it was simulated is in the audit log. Forms and other flows are those that are published, and a file is what its reference says; steps, waits and calls are bounded as the configuration section `engine` says. A trigger\'s filter is not evaluated. A definition with errors is 422 `flow_invalid` unless `errors` is `stop`, but an intent that another flow owns does not matter here; an intent or event that does not start the flow, a node that it does not have and a clock that cannot be moved so far are 422 `validation_failed`. `source: version` without a live version is 404 `not_found`. A run ends in `step_limit` after 10,000 steps or 1,000 timers, and in `value_too_large` when it shows more than four million characters. A user who may validate a flow may simulate it.
      * Run a flow without effects
      */
     async simulateFlow(requestParameters: SimulateFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<SimulationResult> {

@@ -15378,6 +15378,123 @@ export interface SignedInWorkspace {
     name: string;
 }
 /**
+ * The definition to run and the visitor's inputs.
+ * @export
+ * @interface SimulateDefinitionRequest
+ */
+export interface SimulateDefinitionRequest {
+    /**
+     * Definition to run.
+     * @type {{ [key: string]: any; }}
+     * @memberof SimulateDefinitionRequest
+     */
+    definition: { [key: string]: any; };
+    /**
+     * Definitions of other flows that it may run.
+     * @type {Array<{ [key: string]: any; }>}
+     * @memberof SimulateDefinitionRequest
+     */
+    flows?: Array<{ [key: string]: any; }>;
+    /**
+     * Definitions of forms that it may show.
+     * @type {Array<{ [key: string]: any; }>}
+     * @memberof SimulateDefinitionRequest
+     */
+    forms?: Array<{ [key: string]: any; }>;
+    /**
+     * Whether errors in nodes of the definition refuse it, or stop the run when it comes to one of them, as in `simulateFlow`.
+     * @type {SimulateDefinitionRequestErrorsEnum}
+     * @memberof SimulateDefinitionRequest
+     */
+    errors?: SimulateDefinitionRequestErrorsEnum;
+    /**
+     * 
+     * @type {SimulationTrigger}
+     * @memberof SimulateDefinitionRequest
+     */
+    trigger: SimulationTrigger;
+    /**
+     * Language of the visitor.
+     * @type {string}
+     * @memberof SimulateDefinitionRequest
+     */
+    locale?: string;
+    /**
+     * 
+     * @type {SimulationCustomer}
+     * @memberof SimulateDefinitionRequest
+     */
+    customer?: SimulationCustomer;
+    /**
+     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.
+     * @type {{ [key: string]: any; }}
+     * @memberof SimulateDefinitionRequest
+     */
+    variables?: { [key: string]: any; };
+    /**
+     * Free-form values merged into the execution's context, readable in the flow as `context.*`. At most 16 kB (16,384 bytes) as compact JSON and 8 levels, and 64 kB (65,536 bytes) together with the context that the execution has already; a violation is 422 and names `context`.
+     * @type {{ [key: string]: any; }}
+     * @memberof SimulateDefinitionRequest
+     */
+    context?: { [key: string]: any; };
+    /**
+     * Answers to the pauses, in order. A run that still waits when they are used up ends in that state.
+     * @type {Array<SimulationInput>}
+     * @memberof SimulateDefinitionRequest
+     */
+    inputs?: Array<SimulationInput>;
+    /**
+     * Answers of `http`, `agent` and `answer` nodes, keyed by node id; each call of a node takes the next one, the last one repeats. An HTTP tool of an `agent` node has the key `<node id>/<tool>`; a flow that a tool runs is run.
+     * @type {{ [key: string]: Array<SimulationStub>; }}
+     * @memberof SimulateDefinitionRequest
+     */
+    stubs?: { [key: string]: Array<SimulationStub>; };
+    /**
+     * Index of the branch that a `split` takes, by node id; of another flow by `<flow code>/<node id>`. The others are drawn.
+     * @type {{ [key: string]: number; }}
+     * @memberof SimulateDefinitionRequest
+     */
+    splits?: { [key: string]: number; };
+    /**
+     * Whether a wait for a time elapses immediately within its turn, or holds the run until an input moves the clock.
+     * @type {SimulateDefinitionRequestWaitsEnum}
+     * @memberof SimulateDefinitionRequest
+     */
+    waits?: SimulateDefinitionRequestWaitsEnum;
+    /**
+     * Instant at which the run starts; the present one when absent.
+     * @type {string}
+     * @memberof SimulateDefinitionRequest
+     */
+    now?: string;
+    /**
+     * Replaces the conversation id in weighted splits, so that a run can be repeated.
+     * @type {string}
+     * @memberof SimulateDefinitionRequest
+     */
+    seed?: string;
+}
+
+
+/**
+ * @export
+ */
+export const SimulateDefinitionRequestErrorsEnum = {
+    refuse: 'refuse',
+    stop: 'stop'
+} as const;
+export type SimulateDefinitionRequestErrorsEnum = typeof SimulateDefinitionRequestErrorsEnum[keyof typeof SimulateDefinitionRequestErrorsEnum];
+
+/**
+ * @export
+ */
+export const SimulateDefinitionRequestWaitsEnum = {
+    pass: 'pass',
+    hold: 'hold'
+} as const;
+export type SimulateDefinitionRequestWaitsEnum = typeof SimulateDefinitionRequestWaitsEnum[keyof typeof SimulateDefinitionRequestWaitsEnum];
+
+/**
  * The flow to run and the visitor's inputs.
  * @export
  * @interface SimulateFlowRequest

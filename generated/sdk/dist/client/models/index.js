@@ -1118,6 +1118,20 @@ export const SendWebhookTestRequestEventEnum = {
 /**
  * @export
  */
+export const SimulateDefinitionRequestErrorsEnum = {
+    refuse: 'refuse',
+    stop: 'stop'
+};
+/**
+ * @export
+ */
+export const SimulateDefinitionRequestWaitsEnum = {
+    pass: 'pass',
+    hold: 'hold'
+};
+/**
+ * @export
+ */
 export const SimulateFlowRequestSourceEnum = {
     draft: 'draft',
     version: 'version'
