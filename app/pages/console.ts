@@ -54,6 +54,7 @@ function securityHeaders(): Parameters<typeof helmet>[0] {
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         workerSrc: ["'self'"],
         baseUri: ["'none'"],

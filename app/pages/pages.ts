@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import express from 'express'
 import helmet from 'helmet'
@@ -12,8 +13,10 @@ const PUBLIC = fileURLToPath(new URL('public/', import.meta.url))
 const WIDGET = fileURLToPath(new URL('../../generated/widget/parley-chat.js', import.meta.url))
 const LANGUAGES = fileURLToPath(new URL('../../generated/widget/languages/', import.meta.url))
 const TRIAL = fileURLToPath(new URL('../../generated/widget/parley-trial.js', import.meta.url))
-const RENDERER = createRequire(import.meta.url)
+const PACKAGES = createRequire(import.meta.url)
+const FONT = dirname(PACKAGES.resolve('@fontsource-variable/inter/index.css'))
 const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
 
 /** `demoSignIn`: who may sign in to the console with one click. */
 export type PageDeps = {
@@ -48,7 +51,9 @@ export function createPages({ demoKey, demoSignIn, visit, visitTrial }: PageDeps
   for (const name of readdirSync(LANGUAGES))
     pages.get(`/widget/languages/${name}`, anyOrigin, script(readFileSync(LANGUAGES + name), 'application/json'))
   for (const name of ['swagger-ui-bundle.js', 'swagger-ui.css'])
-    pages.get(`/docs/${name}`, sendFile(RENDERER.resolve(`swagger-ui-dist/${name}`)))
+    pages.get(`/docs/${name}`, sendFile(PACKAGES.resolve(`swagger-ui-dist/${name}`)))
+  pages.get('/fonts/inter.css', sendFile(`${FONT}/index.css`))
+  pages.use('/fonts/files', express.static(`${FONT}/files`, { maxAge: DAY_MS, redirect: false, index: false }))
   pages.use('/media', anyOrigin)
   pages.use(refusePages, express.static(PUBLIC, { maxAge: 5 * MINUTE_MS, redirect: false, index: false }))
   return pages
@@ -68,6 +73,7 @@ function securityHeaders(): Parameters<typeof helmet>[0] {
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
         mediaSrc: ["'self'"],
+        fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         baseUri: ["'none'"],
         formAction: ["'none'"],

@@ -64,6 +64,7 @@ export const ATTACKS: Attack[] = [
   read('listFlowUses', ({ flow }) => `${flow}/uses`),
   read('listUses', () => '/uses?kind=goal&name=large'),
   read('getFlowTraffic', ({ flow }) => `${flow}/traffic`),
+  read('listFlowVisitors', ({ flow }) => `${flow}/visitors?limit=200`),
   read('compareFlowBranches', ({ flow }) => `${flow}/branches`),
   read('listAuditEntries', () => '/audit?limit=100'),
   read('searchWorkspace', () => '/search?text=large'),

@@ -30,7 +30,7 @@ type Queries = {
   'flow branches': [flowId: string, asked: object]
   'flow comments': [flowId: string]
   'flow findings': [flowId: string, etag: string | undefined]
-  'flow results': [flowId: string, filter: object]
+  'flow results': [flowId: string, by: string, filter: object]
   'flow tests': [flowId: string]
   'flow totals': [filter: object]
   'flow versions': [filter: { flowId: string }]

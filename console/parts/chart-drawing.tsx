@@ -8,7 +8,7 @@ const HEIGHT = 170
 /** In the order of the lines, as in the style sheet. */
 const COLOURS = ['--accent', '--calm', '--warn', '--bad', '--good', '--code-name']
 const SCHEME = '(prefers-color-scheme: dark)'
-const FONT = '12px system-ui, sans-serif'
+const FONT = '12px "Inter Variable", system-ui, sans-serif'
 const BAR_WIDTH = 0.6
 const LONGEST_NAME = 14
 const DAY_S = 86_400

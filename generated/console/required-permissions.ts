@@ -200,6 +200,12 @@ export const requiredPermissions = {
   "exportFlowResults": [
     "service.executions.view"
   ],
+  "listFlowVisitors": [
+    "service.executions.view"
+  ],
+  "exportFlowVisitors": [
+    "service.executions.view"
+  ],
   "listTrialLinks": [
     "service.flows.view"
   ],

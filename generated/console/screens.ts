@@ -211,6 +211,12 @@ export const screens = {
   "exportFlowResults": {
     "screen": "/flows/:flowId/results"
   },
+  "listFlowVisitors": {
+    "screen": "/flows/:flowId/results"
+  },
+  "exportFlowVisitors": {
+    "screen": "/flows/:flowId/results"
+  },
   "listTrialLinks": {
     "screen": "/flows/:flowId"
   },

@@ -1093,6 +1093,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/flows/{flowId}/visitors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the visitors of a flow
+         * @description A row for each visitor of the flow, the latest run first, with the last answer to each question, for as long as the event log has them: 90 days. A visitor is a conversation; the conversations of a customer whom an identity token has proven are one visitor. Runs in a conversation that no visitor has begun, those that events of other systems start, are not counted: `listFlowResults` has them. `status`, `from` and `to` look at runs: a row has the visitor's runs that match. Answers are of its latest 100 runs, as `listFlowResults` has them: whole for callers with the permission `service.conversations.view`, redacted for others, who do not see the customer either.
+         */
+        get: operations["listFlowVisitors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/flows/{flowId}/visitors/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the visitors of a flow
+         * @description The latest 10,000 visitors as CSV (RFC 4180) with a column for each question, which has the last answer to it, redacted as in the list. A text that a spreadsheet would run as a formula has an apostrophe before it.
+         */
+        get: operations["exportFlowVisitors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/flows/{flowId}/trial-links": {
         parameters: {
             query?: never;
@@ -6242,6 +6282,62 @@ export interface components {
             /** @description `cursor` of the next page; null on the last. */
             nextCursor: string | null;
         };
+        /** @description The visitor as the integrator named it; null for an unnamed one. */
+        ConversationCustomer: {
+            /** @description The integrator's id of the customer. */
+            id: string | null;
+            /** @description Name of the customer. */
+            name: string | null;
+            /** @description E-mail address of the customer. */
+            email: string | null;
+            /** @description Whether an identity token has proven it; else the page has claimed it. */
+            proven: boolean;
+        } | null;
+        /** @description One visitor of the flow, with what it answered last. */
+        FlowVisitor: {
+            /**
+             * Format: uuid
+             * @description Conversation of the latest run; `visitorOf` of the list of results.
+             */
+            conversationId: string;
+            customer: components["schemas"]["ConversationCustomer"];
+            /** @description Number of the visitor's runs that match. */
+            runs: number;
+            /**
+             * Format: date-time
+             * @description When the first of them was started.
+             */
+            firstStartedAt: string;
+            /**
+             * Format: uuid
+             * @description The latest of them.
+             */
+            executionId: string;
+            /** @description Version that it runs. */
+            flowVersion: number;
+            status: components["schemas"]["ExecutionStatus"];
+            /**
+             * Format: date-time
+             * @description When the latest was started.
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When the latest ended; null before.
+             */
+            endedAt: string | null;
+            /** @description The last answer to each question, in the order in which the questions were first answered. */
+            answers: components["schemas"]["FlowAnswer"][];
+        };
+        /** @description A page of visitors. */
+        FlowVisitorPage: {
+            /** @description Visitors, the latest run first. */
+            items: components["schemas"]["FlowVisitor"][];
+            /** @description What visitors saw of the questions that are answered on this page, each as the latest version among the latest runs asks it. Those of other flows and of forms are not listed. */
+            questions: components["schemas"]["FlowQuestion"][];
+            /** @description `cursor` of the next page; null on the last. */
+            nextCursor: string | null;
+        };
         /** @description A link with which anybody can try the draft of a flow. */
         TrialLink: {
             /**
@@ -9900,17 +9996,6 @@ export interface components {
          * @enum {string}
          */
         HandoffProgress: "open" | "ended";
-        /** @description The visitor as the integrator named it; null for an unnamed one. */
-        ConversationCustomer: {
-            /** @description The integrator's id of the customer. */
-            id: string | null;
-            /** @description Name of the customer. */
-            name: string | null;
-            /** @description E-mail address of the customer. */
-            email: string | null;
-            /** @description Whether an identity token has proven it; else the page has claimed it. */
-            proven: boolean;
-        } | null;
         /** @description What the visitor says about the conversation; null until then. */
         HandoffRating: {
             /** @description From 1 for bad to 5 for good. */
@@ -12192,6 +12277,8 @@ export interface components {
         To: string;
         /** @description Only runs of this state. */
         ResultStatus: components["schemas"]["ExecutionStatus"];
+        /** @description Only runs of the visitor of this conversation: its own, and those in the other conversations of a customer whom an identity token has proven in it. */
+        ResultVisitor: string;
         /** @description Only items of this instant or later. */
         AdminFrom: string;
         /** @description Only items before this instant. */
@@ -20452,6 +20539,8 @@ export interface operations {
                 cursor?: components["parameters"]["AdminCursor"];
                 /** @description Only runs of this state. */
                 status?: components["parameters"]["ResultStatus"];
+                /** @description Only runs of the visitor of this conversation: its own, and those in the other conversations of a customer whom an identity token has proven in it. */
+                visitorOf?: components["parameters"]["ResultVisitor"];
                 /** @description Only items of this instant or later. */
                 from?: components["parameters"]["AdminFrom"];
                 /** @description Only items before this instant. */
@@ -20579,6 +20668,8 @@ export interface operations {
             query?: {
                 /** @description Only runs of this state. */
                 status?: components["parameters"]["ResultStatus"];
+                /** @description Only runs of the visitor of this conversation: its own, and those in the other conversations of a customer whom an identity token has proven in it. */
+                visitorOf?: components["parameters"]["ResultVisitor"];
                 /** @description Only items of this instant or later. */
                 from?: components["parameters"]["AdminFrom"];
                 /** @description Only items before this instant. */
@@ -20607,6 +20698,253 @@ export interface operations {
                     /**
                      * @example started,status,version,execution,ask
                      *     2026-11-21T08:30:00.000Z,completed,3,018f,123456
+                     */
+                    "text/csv": string;
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listFlowVisitors: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items in the answer. */
+                limit?: components["parameters"]["AdminLimit"];
+                /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
+                cursor?: components["parameters"]["AdminCursor"];
+                /** @description Only runs of this state. */
+                status?: components["parameters"]["ResultStatus"];
+                /** @description Only items of this instant or later. */
+                from?: components["parameters"]["AdminFrom"];
+                /** @description Only items before this instant. */
+                to?: components["parameters"]["AdminTo"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the flow. */
+                flowId: components["parameters"]["AdminFlowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of visitors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "conversationId": "018f5e7a-0000-7000-8000-000000000001",
+                     *           "customer": {
+                     *             "id": "c-17",
+                     *             "name": "Grace",
+                     *             "email": "grace@example.org",
+                     *             "proven": true
+                     *           },
+                     *           "runs": 2,
+                     *           "firstStartedAt": "2026-11-20T16:02:00.000Z",
+                     *           "executionId": "018f5e7a-0000-7000-8000-000000000002",
+                     *           "flowVersion": 3,
+                     *           "status": "completed",
+                     *           "startedAt": "2026-11-21T08:30:00.000Z",
+                     *           "endedAt": "2026-11-21T08:31:10.000Z",
+                     *           "answers": [
+                     *             {
+                     *               "question": "ask",
+                     *               "value": "123456"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "questions": [
+                     *         {
+                     *           "question": "ask",
+                     *           "title": "Your order number?",
+                     *           "options": []
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FlowVisitorPage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    /** @description The credential that is wanted (RFC 6750). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    exportFlowVisitors: {
+        parameters: {
+            query?: {
+                /** @description Only runs of this state. */
+                status?: components["parameters"]["ResultStatus"];
+                /** @description Only items of this instant or later. */
+                from?: components["parameters"]["AdminFrom"];
+                /** @description Only items before this instant. */
+                to?: components["parameters"]["AdminTo"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the flow. */
+                flowId: components["parameters"]["AdminFlowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description Always `attachment`, with a name for the file.
+                     * @example attachment; filename="order-status-visitors.csv"
+                     */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example conversation,customer,runs,status,ask
+                     *     018f,c-17,2,completed,123456
                      */
                     "text/csv": string;
                 };

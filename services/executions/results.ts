@@ -10,11 +10,9 @@ import { listExecutions, type AdminExecution } from './executions.ts'
 
 /** One run of a flow with what was answered in it. */
 export type FlowResult = { execution: AdminExecution; answers: Answer[] }
-type ResultFilter = Pick<ExecutionFilter, 'status' | 'from' | 'to'>
+type ResultFilter = Pick<ExecutionFilter, 'status' | 'visitorOf' | 'from' | 'to'>
 type Deps = Pick<ChangeDeps, 'knex'> & { db: Pool }
 
-const ROWS_AT_MOST = 10_000
-const PAGE = 200
 const COLUMNS = ['started', 'ended', 'status', 'version', 'execution', 'conversation']
 
 /** The latest run first. @throws Refusal `not_found` for an unknown flow */
@@ -24,16 +22,26 @@ export async function listFlowResults(
   flowId: string,
   query: ListQuery & ResultFilter,
 ): Promise<ListPage<FlowResult> & { questions: Question[] }> {
-  const { flows } = forTenant(deps.knex, caller.tenantId)
-  found(await flows.find({ id: flowId }))
+  found(await forTenant(deps.knex, caller.tenantId).flows.find({ id: flowId }))
   const page = await readPage(deps, caller, flowId, query)
-  const ran = new Set(page.items.map(({ execution }) => execution.flowVersion))
+  return { ...page, questions: await questionsOf(deps, caller, flowId, page.items) }
+}
+
+/** The questions that were answered, each as the latest of the versions that ran asks it. */
+export async function questionsOf(
+  { knex }: Pick<Deps, 'knex'>,
+  { tenantId }: AdminCaller,
+  flowId: string,
+  results: readonly FlowResult[],
+): Promise<Question[]> {
+  const { flows } = forTenant(knex, tenantId)
+  const ran = new Set(results.map(({ execution }) => execution.flowVersion))
   const versions = await Promise.all(
     [...ran].toSorted((one, other) => one - other).map(at => flows.version(flowId, at)),
   )
   const nodes = new Map(versions.flatMap(version => version?.definition.nodes ?? []).map(node => [node.id, node]))
-  const answered = new Set(page.items.flatMap(({ answers }) => answers.map(({ question }) => question)))
-  return { ...page, questions: [...answered].flatMap(id => questionOf(nodes.get(id)) ?? []) }
+  const answered = new Set(results.flatMap(({ answers }) => answers.map(({ question }) => question)))
+  return [...answered].flatMap(id => questionOf(nodes.get(id)) ?? [])
 }
 
 /** The latest 10,000 as CSV. @throws Refusal `not_found` for an unknown flow */
@@ -44,14 +52,23 @@ export async function exportFlowResults(
   filter: ResultFilter,
 ): Promise<{ filename: string; lines: Iterable<string> }> {
   const { code } = found(await forTenant(deps.knex, caller.tenantId).flows.find({ id: flowId }))
-  const results: FlowResult[] = []
+  const results = await readForFile(async window => await readPage(deps, caller, flowId, { ...filter, ...window }))
+  return { filename: `${code}.csv`, lines: resultLines(COLUMNS, results.map(rowOf)) }
+}
+
+const ROWS_AT_MOST = 10_000
+const PAGE = 200
+
+/** The rows of a file: the first 10,000 of a list. */
+export async function readForFile<Row>(read: (window: ListQuery) => Promise<ListPage<Row>>): Promise<Row[]> {
+  const rows: Row[] = []
   let cursor: string | undefined
   do {
-    const page = await readPage(deps, caller, flowId, { ...filter, limit: PAGE, cursor })
-    results.push(...page.items)
+    const page = await read({ limit: PAGE, cursor })
+    rows.push(...page.items)
     cursor = page.nextCursor ?? undefined
-  } while (cursor !== undefined && results.length < ROWS_AT_MOST)
-  return { filename: `${code}.csv`, lines: resultLines(COLUMNS, results.map(rowOf)) }
+  } while (cursor !== undefined && rows.length < ROWS_AT_MOST)
+  return rows
 }
 
 async function readPage(

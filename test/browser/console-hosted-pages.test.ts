@@ -1,9 +1,17 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import type { Page } from 'playwright-core'
 import { accessibilityFindings, photograph, withoutBrowser } from './browser.ts'
 import { startConsoleStage, type ConsoleStage } from './console-stage.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 } }
+
+/** Families of which the page has loaded a file. */
+const loadedFonts = async (page: Page) =>
+  await page.evaluate<string[]>(`document.fonts.ready.then(fonts => {
+    const loaded = [...fonts].filter(({ status }) => status === 'loaded')
+    return [...new Set(loaded.map(({ family }) => family.replaceAll('"', '')))]
+  })`)
 
 describe('hosted pages in a browser', { skip: withoutBrowser }, () => {
   let stage: ConsoleStage
@@ -28,6 +36,7 @@ describe('hosted pages in a browser', { skip: withoutBrowser }, () => {
     await dialog.getByLabel('Key').fill(key?.id ?? '')
     await dialog.getByRole('button', { name: 'Create' }).click()
     await page.getByRole('heading', { name: 'Where is my order?' }).waitFor()
+    assert.deepEqual(await loadedFonts(page), ['Inter Variable'])
     await photograph(page, 'console-hosted-page')
     assert.deepEqual(complaints, [])
     await stage.admin.keys.updateKey({
@@ -41,6 +50,7 @@ describe('hosted pages in a browser', { skip: withoutBrowser }, () => {
       const visit = await stage.open({ path: '/c/acme-order-status', ...options })
       await visit.page.getByLabel('Order number').waitFor()
       assert.equal(await visit.page.title(), 'Where is my order?')
+      assert.deepEqual(await loadedFonts(visit.page), ['Inter Variable'])
       await photograph(visit.page, `hosted-page-${name}`)
       assert.deepEqual(await accessibilityFindings(visit.page), [])
       // What is restarted begins with the flow again, and what is reloaded goes on.

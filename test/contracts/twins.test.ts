@@ -33,7 +33,7 @@ const admin = served.filter(([, { surface }]) => surface === 'admin')
 const reads = admin.filter(
   ([id, { method }]) =>
     method === 'get' &&
-    !/^(follow|exportReport|exportFlowResults|exportConversations|exportExecutions|getExecutionRecording)/.test(id),
+    !/^(follow|export(Report|FlowResults|FlowVisitors|Conversations|Executions)|getExecutionRecording)/.test(id),
 )
 const changes = admin.filter(([id, { method }]) => method !== 'get' && !/^(login|logout|confirm|changeOwn)/.test(id))
 /** What bodies name besides. */

@@ -61,6 +61,7 @@ describe('the built program', () => {
       ['/widget/parley-chat.js', 'generated/widget/parley-chat.js'],
       ['/console', 'app/pages/console/index.html'],
       ['/docs/swagger-ui.css', 'node_modules/swagger-ui-dist/swagger-ui.css'],
+      ['/fonts/inter.css', 'node_modules/@fontsource-variable/inter/index.css'],
     ] as const) {
       const reply = await fetch(`${url}${path}`)
       assert.equal(reply.status, 200, path)

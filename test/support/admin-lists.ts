@@ -23,11 +23,15 @@ const seedOf = (rows: number) => `
       case when n <= 20 then '${RARE}' else '${COMMON}' end::uuid as owner,
       timestamptz '${new Date(NOW).toISOString()}' - (${rows} - n) * interval '1 minute' as at
     from generate_series(1, ${rows}) n;
-  insert into conversations (tenant_id, id, key_id, customer_id, active_at, created_at, updated_at, closed_at)
-    select $1, id, owner, case when rare then 'rare' else 'c' || n end, at, at, at, case when rare then at end from row;
+  insert into conversations (tenant_id, id, key_id, customer_id, customer_proven, active_at, created_at, updated_at,
+      closed_at)
+    select $1, id, owner, case when rare then 'rare' else 'c' || n end, n % 2 = 0, at, at, at,
+      case when rare then at end
+    from row;
   insert into executions (tenant_id, id, conversation_id, flow_id, version_id, trigger, status, snapshot, failure,
       started_at, updated_at)
-    select $1, id, id, owner, owner, jsonb_build_object('name', case when rare then 'rare' else 'common' end),
+    select $1, id, id, owner, owner,
+      jsonb_build_object('type', 'chat_intent', 'name', case when rare then 'rare' else 'common' end),
       case when rare then 'failed' else 'completed' end, '{"frames": []}',
       case when rare then '{"kind": "rare", "nodeId": "rare", "message": ""}'::jsonb end, at, at from row;
   insert into messages (tenant_id, id, conversation_id, execution_id, role, text, created_at)
@@ -90,6 +94,8 @@ export function listsOf(rows: number): Record<string, string[]> {
       `to=${at(60)}`,
       `status=completed&from=${at(100)}&to=${at(160)}`,
     ],
+    [`/flows/${COMMON}/results`]: ['', 'status=completed', `visitorOf=${id(100)}`],
+    [`/flows/${COMMON}/visitors`]: ['', 'status=completed', `to=${at(60)}`],
     [`/executions/${id(1)}/events`]: [''],
     [`/conversations/${id(1)}/messages`]: [''],
     '/handoffs': ['', 'progress=open', 'progress=ended', 'state=waiting', 'queue=rare', `conversationId=${id(1)}`],

@@ -6,6 +6,7 @@ import type { LogRecord, LogTrigger } from '../../../generated/schemas/event-log
 import { readPage, type Order, type Page, type Window } from '../../postgres/keyset.ts'
 import type { Knex } from '../../postgres/pool.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
+import { findVisitors, latestOfVisitors, runsOfVisitor, type FlowVisitor, type VisitorFilter } from './visitors.ts'
 
 export interface AdminExecution {
   id: string
@@ -37,6 +38,8 @@ export interface ExecutionFilter {
   conversationId?: string | undefined
   /** The integrator's id of the customer whose conversation it runs in. */
   customerId?: string | undefined
+  /** A conversation of the visitor whose runs they are. */
+  visitorOf?: string | undefined
   flowVersion?: number | undefined
   /** Where it failed, or waits or ended. */
   nodeId?: string | undefined
@@ -87,6 +90,10 @@ export interface ExecutionStore {
   findForUpdate: (id: string) => Promise<WholeExecution | undefined>
   /** Newest first, unless given another order. */
   page: (filter: ExecutionFilter, window: Window, order?: Order) => Promise<Page<AdminExecution>>
+  /** The latest matching run of each visitor, newest first. */
+  latestOfVisitors: (filter: VisitorFilter, window: Window) => Promise<Page<AdminExecution>>
+  /** The visitors of these runs, each the latest that matches, in no order. */
+  visitors: (filter: VisitorFilter, ids: readonly string[]) => Promise<FlowVisitor[]>
   /** The states of the latest executions by their start; `more` where there are older ones. */
   totals: (filter: TotalsFilter) => Promise<ExecutionTotals>
   /** Lines of the event log, oldest first. */
@@ -158,18 +165,25 @@ export function executionStore(db: Database, tenantId: string): ExecutionStore {
     },
     findForUpdate: async id => optional(await whole(id).forUpdate('e').first<object | undefined>()),
     async page(filter, window, order = LATEST_START_FIRST) {
-      const { flowVersion, flowId, customerId } = filter
+      const { flowVersion, flowId, customerId, visitorOf } = filter
       const read = applyFilter(rows(), filter)
       if (flowVersion !== undefined) void read.whereIn('e.version_id', await versionIds(flowVersion, flowId))
       if (customerId !== undefined) void read.whereRaw(OF_CUSTOMER, [tenantId, customerId])
+      if (visitorOf !== undefined) runsOfVisitor(read, tenantId, visitorOf)
       return await readPage(db, read, { order, window }, fromRow<AdminExecution>)
     },
+    async latestOfVisitors(filter, window) {
+      const read = applyFilter(rows(), filter)
+      latestOfVisitors(read, tenantId, filter)
+      return await readPage(db, read, { order: LATEST_START_FIRST, window }, fromRow<AdminExecution>)
+    },
+    visitors: async (filter, ids) => await findVisitors(db, tenantId, filter, ids),
     totals: async filter => await readTotals(db, tenantId, filter),
     events: async (id, filter, window) => await readEvents(db, { tenantId, id }, filter, window),
   }
 }
 
-/** All but the version and the customer, which are looked up in other tables. */
+/** All but the version, the customer and the visitor, which are looked up in other tables. */
 function applyFilter(
   list: Knex.QueryBuilder,
   { status, flowId, conversationId, nodeId, errorKind, trigger, from, to }: ExecutionFilter,

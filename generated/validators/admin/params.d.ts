@@ -68,6 +68,8 @@ export declare const rollbackFlow: ValidateFunction
 export declare const simulateFlow: ValidateFunction
 export declare const listFlowResults: ValidateFunction
 export declare const exportFlowResults: ValidateFunction
+export declare const listFlowVisitors: ValidateFunction
+export declare const exportFlowVisitors: ValidateFunction
 export declare const listTrialLinks: ValidateFunction
 export declare const createTrialLink: ValidateFunction
 export declare const revokeTrialLink: ValidateFunction

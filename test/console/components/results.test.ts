@@ -4,7 +4,7 @@ import { openPage } from './page.ts'
 
 const closePage = await openPage()
 const { createElement } = await import('react')
-const { cleanup, render, screen, within } = await import('@testing-library/react')
+const { cleanup, fireEvent, render, screen, waitFor, within } = await import('@testing-library/react')
 const sdk = await import('../../../sdk/index.ts')
 const { ResultsPage } = await import('../../../console/results/results-page.tsx')
 const { Branches } = await import('../../../console/results/branches.tsx')
@@ -40,6 +40,16 @@ const RESULT = {
     { question: 'extras', value: ['milk', 'none'] },
   ],
 }
+const RETURNING = '018f5e7a-0000-7000-8000-000000ada001'
+const VISITORS = [
+  {
+    ...RESULT,
+    conversationId: RETURNING,
+    customer: { id: 'c-17', name: 'Grace', email: null, proven: true },
+    runs: 2,
+  },
+  { ...RESULT, executionId: 'e2', conversationId: '018f5e7a-0000-7000-8000-000000ada002', customer: null, runs: 1 },
+]
 const OPTIONS = [
   { value: 'tea', label: 'Green tea' },
   { value: 'milk', label: 'Oat milk' },
@@ -58,11 +68,23 @@ function serve(splits: readonly object[]) {
   const replies = {
     getFlow: { id: 'f1', name: 'Tea' },
     listFlowResults: { items: [RESULT], questions: QUESTIONS, nextCursor: null },
+    listFlowVisitors: { items: VISITORS, questions: QUESTIONS, nextCursor: null },
     compareFlowBranches: { version: 3, versions: [{ version: 3, started: 200 }], splits },
   }
   for (const [operation, reply] of Object.entries(replies))
     mock.method(flows, operation, async () => await Promise.resolve(reply))
 }
+
+/** The cells of the table in which this is shown, without the times. */
+async function tableOf(text: string): Promise<string[][]> {
+  const table = (await screen.findByText(text)).closest('table')
+  assert.ok(table)
+  const rows = [...table.rows].map(row => [...row.cells].filter(cell => cell.querySelector('time') === null))
+  const named = rows.map(cells => cells.map(({ textContent }) => textContent))
+  return named.map(cells => cells.filter(cell => cell !== 'Last run' && cell !== 'Started'))
+}
+
+const downloadOf = () => screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href')
 
 describe('the results of a flow in the console', () => {
   afterEach(() => {
@@ -89,18 +111,34 @@ describe('the results of a flow in the console', () => {
   it('say nothing of branches for a flow without a split', async () => {
     serve([])
     show(createElement(ResultsPage, { flowId: 'f1' }))
-    await screen.findByText('[REDACTED-EMAIL]')
+    await screen.findAllByText('[REDACTED-EMAIL]')
     assert.equal(screen.queryByRole('region', { name: 'Branches compared' }), null)
   })
 
-  it('are under what visitors were asked, and have what they chose in words', async () => {
+  it('have a row for each visitor, under what was asked and with what was chosen in words', async () => {
     serve([])
     show(createElement(ResultsPage, { flowId: 'f1' }))
-    const row = (await screen.findByText('[REDACTED-EMAIL]')).closest('tr')
-    const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-    assert.deepEqual(headings.slice(2), ['mail', 'Tea or coffee?', 'Tea or coffee? (extras)'])
-    const cells = [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent)
-    assert.deepEqual(cells.slice(2), ['[REDACTED-EMAIL]', 'Green tea', 'Oat milk, none'])
+    assert.deepEqual(await tableOf('Grace'), [
+      ['Visitor', 'Status', 'Runs', 'mail', 'Tea or coffee?', 'Tea or coffee? (extras)'],
+      ['Grace', 'completed', '2', '[REDACTED-EMAIL]', 'Green tea', 'Oat milk, none'],
+      ['Visitor ada002', 'completed', '1', '[REDACTED-EMAIL]', 'Green tea', 'Oat milk, none'],
+    ])
+    assert.equal(downloadOf(), '/api/admin/v1/flows/f1/visitors/file?')
+  })
+
+  it('have a row for each run on request, also of one visitor and back', async () => {
+    serve([])
+    show(createElement(ResultsPage, { flowId: 'f1' }))
+    fireEvent.click(await screen.findByRole('link', { name: '2' }))
+    assert.deepEqual(await tableOf('Oat milk, none'), [
+      ['Status', 'mail', 'Tea or coffee?', 'Tea or coffee? (extras)'],
+      ['completed', '[REDACTED-EMAIL]', 'Green tea', 'Oat milk, none'],
+    ])
+    assert.equal(downloadOf(), `/api/admin/v1/flows/f1/results/file?visitorOf=${RETURNING}`)
+    fireEvent.click(screen.getByRole('button', { name: 'Show the runs of all visitors' }))
+    await waitFor(() => assert.equal(downloadOf(), '/api/admin/v1/flows/f1/results/file?'))
+    fireEvent.click(screen.getByRole('button', { name: 'By visitor' }))
+    assert.ok(await screen.findByText('Grace'))
   })
 
   it('tell who does not see whole answers why', async () => {
@@ -112,7 +150,7 @@ describe('the results of a flow in the console', () => {
     assert.ok(await screen.findByText(/only those who may read conversations see them/))
     cleanup()
     show(createElement(ResultsPage, { flowId: 'f1' }), operation => operation !== 'compareFlowBranches')
-    await screen.findByText('[REDACTED-EMAIL]')
+    await screen.findAllByText('[REDACTED-EMAIL]')
     assert.equal(screen.queryByText(/only those who may read/), null)
   })
 })

@@ -62,6 +62,10 @@ const customer = (more: (id: string) => object = () => ({})): Line => ({
 const customerByEmail = (more: (email: string) => object = () => ({})): Line => ({
   alike: named => ({ body: { customer: { email: named.customerEmail }, ...more(named.customerEmail) } }),
 })
+const visitorOf: Line = (named, own) => ({
+  path: { flowId: own.flowId },
+  query: { visitorOf: named.conversationId },
+})
 
 const INSTALLATION = 'the address of the installation'
 
@@ -120,6 +124,8 @@ export const adminLines: Record<string, Record<string, Line>> = {
   },
   listExecutionEvents: { 'query.after': A_PLACE },
   getFlowTraffic: { 'query.version': 'a number within the flow that the path names' },
+  listFlowResults: { 'query.visitorOf': visitorOf },
+  exportFlowResults: { 'query.visitorOf': visitorOf },
   compareFlowBranches: { 'query.version': 'a number within the flow that the path names' },
   followExecution: { 'query.after': A_PLACE },
   exportConversations: { 'query.after': A_PLACE },

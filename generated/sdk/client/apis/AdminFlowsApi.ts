@@ -43,6 +43,7 @@ import type {
     FlowVersion,
     FlowVersionDetail,
     FlowVersionPage,
+    FlowVisitorPage,
     ImportFlowRequest,
     MadeExample,
     MakeExampleRequest,
@@ -144,6 +145,14 @@ export type EvaluateExpressionOperationRequest = EvaluateExpressionRequest & {
 export interface ExportFlowResultsRequest {
     flowId: string;
     status?: ExecutionStatus;
+    visitorOf?: string;
+    from?: string;
+    to?: string;
+}
+
+export interface ExportFlowVisitorsRequest {
+    flowId: string;
+    status?: ExecutionStatus;
     from?: string;
     to?: string;
 }
@@ -202,6 +211,7 @@ export interface ListFlowResultsRequest {
     limit?: number;
     cursor?: string;
     status?: ExecutionStatus;
+    visitorOf?: string;
     from?: string;
     to?: string;
 }
@@ -214,6 +224,15 @@ export interface ListFlowVersionsRequest {
     flowId: string;
     limit?: number;
     cursor?: string;
+}
+
+export interface ListFlowVisitorsRequest {
+    flowId: string;
+    limit?: number;
+    cursor?: string;
+    status?: ExecutionStatus;
+    from?: string;
+    to?: string;
 }
 
 export interface ListFlowsRequest {
@@ -1209,6 +1228,10 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             queryParameters['status'] = requestParameters['status'];
         }
 
+        if (requestParameters['visitorOf'] != null) {
+            queryParameters['visitorOf'] = requestParameters['visitorOf'];
+        }
+
         if (requestParameters['from'] != null) {
             queryParameters['from'] = requestParameters['from'];
         }
@@ -1260,6 +1283,77 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      */
     async exportFlowResults(requestParameters: ExportFlowResultsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string> {
         const response = await this.exportFlowResultsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for exportFlowVisitors without sending the request
+     */
+    async exportFlowVisitorsRequestOpts(requestParameters: ExportFlowVisitorsRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError(
+                'flowId',
+                'Required parameter "flowId" was null or undefined when calling exportFlowVisitors().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['status'] != null) {
+            queryParameters['status'] = requestParameters['status'];
+        }
+
+        if (requestParameters['from'] != null) {
+            queryParameters['from'] = requestParameters['from'];
+        }
+
+        if (requestParameters['to'] != null) {
+            queryParameters['to'] = requestParameters['to'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/flows/{flowId}/visitors/file`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The latest 10,000 visitors as CSV (RFC 4180) with a column for each question, which has the last answer to it, redacted as in the list. A text that a spreadsheet would run as a formula has an apostrophe before it.
+     * Export the visitors of a flow
+     */
+    async exportFlowVisitorsRaw(requestParameters: ExportFlowVisitorsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<string>> {
+        const requestOptions = await this.exportFlowVisitorsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        if (this.isJsonMime(response.headers.get('content-type'))) {
+            return new runtime.JSONApiResponse<string>(response);
+        } else {
+            return new runtime.TextApiResponse(response) as any;
+        }
+    }
+
+    /**
+     * The latest 10,000 visitors as CSV (RFC 4180) with a column for each question, which has the last answer to it, redacted as in the list. A text that a spreadsheet would run as a formula has an apostrophe before it.
+     * Export the visitors of a flow
+     */
+    async exportFlowVisitors(requestParameters: ExportFlowVisitorsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string> {
+        const response = await this.exportFlowVisitorsRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
@@ -1883,6 +1977,10 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             queryParameters['status'] = requestParameters['status'];
         }
 
+        if (requestParameters['visitorOf'] != null) {
+            queryParameters['visitorOf'] = requestParameters['visitorOf'];
+        }
+
         if (requestParameters['from'] != null) {
             queryParameters['from'] = requestParameters['from'];
         }
@@ -2048,6 +2146,81 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      */
     async listFlowVersions(requestParameters: ListFlowVersionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowVersionPage> {
         const response = await this.listFlowVersionsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listFlowVisitors without sending the request
+     */
+    async listFlowVisitorsRequestOpts(requestParameters: ListFlowVisitorsRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError(
+                'flowId',
+                'Required parameter "flowId" was null or undefined when calling listFlowVisitors().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+
+        if (requestParameters['status'] != null) {
+            queryParameters['status'] = requestParameters['status'];
+        }
+
+        if (requestParameters['from'] != null) {
+            queryParameters['from'] = requestParameters['from'];
+        }
+
+        if (requestParameters['to'] != null) {
+            queryParameters['to'] = requestParameters['to'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/flows/{flowId}/visitors`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * A row for each visitor of the flow, the latest run first, with the last answer to each question, for as long as the event log has them: 90 days. A visitor is a conversation; the conversations of a customer whom an identity token has proven are one visitor. Runs in a conversation that no visitor has begun, those that events of other systems start, are not counted: `listFlowResults` has them. `status`, `from` and `to` look at runs: a row has the visitor\'s runs that match. Answers are of its latest 100 runs, as `listFlowResults` has them: whole for callers with the permission `service.conversations.view`, redacted for others, who do not see the customer either.
+     * List the visitors of a flow
+     */
+    async listFlowVisitorsRaw(requestParameters: ListFlowVisitorsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowVisitorPage>> {
+        const requestOptions = await this.listFlowVisitorsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * A row for each visitor of the flow, the latest run first, with the last answer to each question, for as long as the event log has them: 90 days. A visitor is a conversation; the conversations of a customer whom an identity token has proven are one visitor. Runs in a conversation that no visitor has begun, those that events of other systems start, are not counted: `listFlowResults` has them. `status`, `from` and `to` look at runs: a row has the visitor\'s runs that match. Answers are of its latest 100 runs, as `listFlowResults` has them: whole for callers with the permission `service.conversations.view`, redacted for others, who do not see the customer either.
+     * List the visitors of a flow
+     */
+    async listFlowVisitors(requestParameters: ListFlowVisitorsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowVisitorPage> {
+        const response = await this.listFlowVisitorsRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, AnnounceFlowViewerRequest, AuthorFlowRequest, CreateFlowCommentRequest, CreateFlowRequest, CreateTrialLinkRequest, CreatedTrialLink, EvaluateExpressionRequest, ExecutionStatus, ExpressionEvaluation, FlowBranches, FlowComment, FlowCommentPage, FlowDifference, FlowDraft, FlowImport, FlowLayout, FlowReplay, FlowResultPage, FlowTestReport, FlowTotals, FlowTraffic, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, ImportFlowRequest, MadeExample, MakeExampleRequest, PublishFlowRequest, ReplayFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SaveFlowTestsRequest, SimulateDefinitionRequest, SimulateFlowRequest, SimulationResult, StoredFlowTests, TestFlowRequest, TrialLinkPage, UnmatchedText, UnmatchedTextPage, UpdateFlowCommentRequest, UseList, ValidateFlowRequest } from '../models/index.js';
+import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, AnnounceFlowViewerRequest, AuthorFlowRequest, CreateFlowCommentRequest, CreateFlowRequest, CreateTrialLinkRequest, CreatedTrialLink, EvaluateExpressionRequest, ExecutionStatus, ExpressionEvaluation, FlowBranches, FlowComment, FlowCommentPage, FlowDifference, FlowDraft, FlowImport, FlowLayout, FlowReplay, FlowResultPage, FlowTestReport, FlowTotals, FlowTraffic, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, FlowVisitorPage, ImportFlowRequest, MadeExample, MakeExampleRequest, PublishFlowRequest, ReplayFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SaveFlowTestsRequest, SimulateDefinitionRequest, SimulateFlowRequest, SimulationResult, StoredFlowTests, TestFlowRequest, TrialLinkPage, UnmatchedText, UnmatchedTextPage, UpdateFlowCommentRequest, UseList, ValidateFlowRequest } from '../models/index.js';
 export type AnnounceFlowViewerOperationRequest = AnnounceFlowViewerRequest & {
     flowId: string;
     xCsrfToken?: string;
@@ -77,6 +77,13 @@ export type EvaluateExpressionOperationRequest = EvaluateExpressionRequest & {
 export interface ExportFlowResultsRequest {
     flowId: string;
     status?: ExecutionStatus;
+    visitorOf?: string;
+    from?: string;
+    to?: string;
+}
+export interface ExportFlowVisitorsRequest {
+    flowId: string;
+    status?: ExecutionStatus;
     from?: string;
     to?: string;
 }
@@ -124,6 +131,7 @@ export interface ListFlowResultsRequest {
     limit?: number;
     cursor?: string;
     status?: ExecutionStatus;
+    visitorOf?: string;
     from?: string;
     to?: string;
 }
@@ -134,6 +142,14 @@ export interface ListFlowVersionsRequest {
     flowId: string;
     limit?: number;
     cursor?: string;
+}
+export interface ListFlowVisitorsRequest {
+    flowId: string;
+    limit?: number;
+    cursor?: string;
+    status?: ExecutionStatus;
+    from?: string;
+    to?: string;
 }
 export interface ListFlowsRequest {
     limit?: number;
@@ -431,6 +447,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      */
     exportFlowResults(requestParameters: ExportFlowResultsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string>;
     /**
+     * Creates request options for exportFlowVisitors without sending the request
+     */
+    exportFlowVisitorsRequestOpts(requestParameters: ExportFlowVisitorsRequest): Promise<runtime.RequestOpts>;
+    /**
+     * The latest 10,000 visitors as CSV (RFC 4180) with a column for each question, which has the last answer to it, redacted as in the list. A text that a spreadsheet would run as a formula has an apostrophe before it.
+     * Export the visitors of a flow
+     */
+    exportFlowVisitorsRaw(requestParameters: ExportFlowVisitorsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<string>>;
+    /**
+     * The latest 10,000 visitors as CSV (RFC 4180) with a column for each question, which has the last answer to it, redacted as in the list. A text that a spreadsheet would run as a formula has an apostrophe before it.
+     * Export the visitors of a flow
+     */
+    exportFlowVisitors(requestParameters: ExportFlowVisitorsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string>;
+    /**
      * Creates request options for followFlow without sending the request
      */
     followFlowRequestOpts(requestParameters: FollowFlowRequest): Promise<runtime.RequestOpts>;
@@ -612,6 +642,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      * List the versions of a flow
      */
     listFlowVersions(requestParameters: ListFlowVersionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowVersionPage>;
+    /**
+     * Creates request options for listFlowVisitors without sending the request
+     */
+    listFlowVisitorsRequestOpts(requestParameters: ListFlowVisitorsRequest): Promise<runtime.RequestOpts>;
+    /**
+     * A row for each visitor of the flow, the latest run first, with the last answer to each question, for as long as the event log has them: 90 days. A visitor is a conversation; the conversations of a customer whom an identity token has proven are one visitor. Runs in a conversation that no visitor has begun, those that events of other systems start, are not counted: `listFlowResults` has them. `status`, `from` and `to` look at runs: a row has the visitor\'s runs that match. Answers are of its latest 100 runs, as `listFlowResults` has them: whole for callers with the permission `service.conversations.view`, redacted for others, who do not see the customer either.
+     * List the visitors of a flow
+     */
+    listFlowVisitorsRaw(requestParameters: ListFlowVisitorsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowVisitorPage>>;
+    /**
+     * A row for each visitor of the flow, the latest run first, with the last answer to each question, for as long as the event log has them: 90 days. A visitor is a conversation; the conversations of a customer whom an identity token has proven are one visitor. Runs in a conversation that no visitor has begun, those that events of other systems start, are not counted: `listFlowResults` has them. `status`, `from` and `to` look at runs: a row has the visitor\'s runs that match. Answers are of its latest 100 runs, as `listFlowResults` has them: whole for callers with the permission `service.conversations.view`, redacted for others, who do not see the customer either.
+     * List the visitors of a flow
+     */
+    listFlowVisitors(requestParameters: ListFlowVisitorsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowVisitorPage>;
     /**
      * Creates request options for listFlows without sending the request
      */

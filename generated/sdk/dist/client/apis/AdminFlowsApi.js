@@ -671,6 +671,9 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         if (requestParameters['status'] != null) {
             queryParameters['status'] = requestParameters['status'];
         }
+        if (requestParameters['visitorOf'] != null) {
+            queryParameters['visitorOf'] = requestParameters['visitorOf'];
+        }
         if (requestParameters['from'] != null) {
             queryParameters['from'] = requestParameters['from'];
         }
@@ -714,6 +717,62 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      */
     async exportFlowResults(requestParameters, initOverrides) {
         const response = await this.exportFlowResultsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
+     * Creates request options for exportFlowVisitors without sending the request
+     */
+    async exportFlowVisitorsRequestOpts(requestParameters) {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling exportFlowVisitors().');
+        }
+        const queryParameters = {};
+        if (requestParameters['status'] != null) {
+            queryParameters['status'] = requestParameters['status'];
+        }
+        if (requestParameters['from'] != null) {
+            queryParameters['from'] = requestParameters['from'];
+        }
+        if (requestParameters['to'] != null) {
+            queryParameters['to'] = requestParameters['to'];
+        }
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/flows/{flowId}/visitors/file`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * The latest 10,000 visitors as CSV (RFC 4180) with a column for each question, which has the last answer to it, redacted as in the list. A text that a spreadsheet would run as a formula has an apostrophe before it.
+     * Export the visitors of a flow
+     */
+    async exportFlowVisitorsRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.exportFlowVisitorsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        if (this.isJsonMime(response.headers.get('content-type'))) {
+            return new runtime.JSONApiResponse(response);
+        }
+        else {
+            return new runtime.TextApiResponse(response);
+        }
+    }
+    /**
+     * The latest 10,000 visitors as CSV (RFC 4180) with a column for each question, which has the last answer to it, redacted as in the list. A text that a spreadsheet would run as a formula has an apostrophe before it.
+     * Export the visitors of a flow
+     */
+    async exportFlowVisitors(requestParameters, initOverrides) {
+        const response = await this.exportFlowVisitorsRaw(requestParameters, initOverrides);
         return await response.value();
     }
     /**
@@ -1188,6 +1247,9 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         if (requestParameters['status'] != null) {
             queryParameters['status'] = requestParameters['status'];
         }
+        if (requestParameters['visitorOf'] != null) {
+            queryParameters['visitorOf'] = requestParameters['visitorOf'];
+        }
         if (requestParameters['from'] != null) {
             queryParameters['from'] = requestParameters['from'];
         }
@@ -1316,6 +1378,63 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      */
     async listFlowVersions(requestParameters, initOverrides) {
         const response = await this.listFlowVersionsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
+     * Creates request options for listFlowVisitors without sending the request
+     */
+    async listFlowVisitorsRequestOpts(requestParameters) {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling listFlowVisitors().');
+        }
+        const queryParameters = {};
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+        if (requestParameters['status'] != null) {
+            queryParameters['status'] = requestParameters['status'];
+        }
+        if (requestParameters['from'] != null) {
+            queryParameters['from'] = requestParameters['from'];
+        }
+        if (requestParameters['to'] != null) {
+            queryParameters['to'] = requestParameters['to'];
+        }
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/flows/{flowId}/visitors`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * A row for each visitor of the flow, the latest run first, with the last answer to each question, for as long as the event log has them: 90 days. A visitor is a conversation; the conversations of a customer whom an identity token has proven are one visitor. Runs in a conversation that no visitor has begun, those that events of other systems start, are not counted: `listFlowResults` has them. `status`, `from` and `to` look at runs: a row has the visitor\'s runs that match. Answers are of its latest 100 runs, as `listFlowResults` has them: whole for callers with the permission `service.conversations.view`, redacted for others, who do not see the customer either.
+     * List the visitors of a flow
+     */
+    async listFlowVisitorsRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.listFlowVisitorsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * A row for each visitor of the flow, the latest run first, with the last answer to each question, for as long as the event log has them: 90 days. A visitor is a conversation; the conversations of a customer whom an identity token has proven are one visitor. Runs in a conversation that no visitor has begun, those that events of other systems start, are not counted: `listFlowResults` has them. `status`, `from` and `to` look at runs: a row has the visitor\'s runs that match. Answers are of its latest 100 runs, as `listFlowResults` has them: whole for callers with the permission `service.conversations.view`, redacted for others, who do not see the customer either.
+     * List the visitors of a flow
+     */
+    async listFlowVisitors(requestParameters, initOverrides) {
+        const response = await this.listFlowVisitorsRaw(requestParameters, initOverrides);
         return await response.value();
     }
     /**

@@ -9025,6 +9025,98 @@ export interface FlowViewer {
     left: boolean;
 }
 /**
+ * One visitor of the flow, with what it answered last.
+ * @export
+ * @interface FlowVisitor
+ */
+export interface FlowVisitor {
+    /**
+     * Conversation of the latest run; `visitorOf` of the list of results.
+     * @type {string}
+     * @memberof FlowVisitor
+     */
+    conversationId: string;
+    /**
+     *
+     * @type {ConversationCustomer}
+     * @memberof FlowVisitor
+     */
+    customer: ConversationCustomer | null;
+    /**
+     * Number of the visitor's runs that match.
+     * @type {number}
+     * @memberof FlowVisitor
+     */
+    runs: number;
+    /**
+     * When the first of them was started.
+     * @type {string}
+     * @memberof FlowVisitor
+     */
+    firstStartedAt: string;
+    /**
+     * The latest of them.
+     * @type {string}
+     * @memberof FlowVisitor
+     */
+    executionId: string;
+    /**
+     * Version that it runs.
+     * @type {number}
+     * @memberof FlowVisitor
+     */
+    flowVersion: number;
+    /**
+     *
+     * @type {ExecutionStatus}
+     * @memberof FlowVisitor
+     */
+    status: ExecutionStatus;
+    /**
+     * When the latest was started.
+     * @type {string}
+     * @memberof FlowVisitor
+     */
+    startedAt: string;
+    /**
+     * When the latest ended; null before.
+     * @type {string}
+     * @memberof FlowVisitor
+     */
+    endedAt: string | null;
+    /**
+     * The last answer to each question, in the order in which the questions were first answered.
+     * @type {Array<FlowAnswer>}
+     * @memberof FlowVisitor
+     */
+    answers: Array<FlowAnswer>;
+}
+/**
+ * A page of visitors.
+ * @export
+ * @interface FlowVisitorPage
+ */
+export interface FlowVisitorPage {
+    /**
+     * Visitors, the latest run first.
+     * @type {Array<FlowVisitor>}
+     * @memberof FlowVisitorPage
+     */
+    items: Array<FlowVisitor>;
+    /**
+     * What visitors saw of the questions that are answered on this page, each as the latest version among the latest runs asks it. Those of other flows and of forms are not listed.
+     * @type {Array<FlowQuestion>}
+     * @memberof FlowVisitorPage
+     */
+    questions: Array<FlowQuestion>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof FlowVisitorPage
+     */
+    nextCursor: string | null;
+}
+/**
  *
  * @export
  * @interface FormBlock
