@@ -4,7 +4,7 @@ import { Problem } from '../../parts/problem.tsx'
 import { nodeWith, type Definition } from '../edits/nodes.ts'
 import { PreviewChat } from './chat.tsx'
 import { Clock, Interruption, MissingAnswer, Pause } from './pauses.tsx'
-import { answersOf, chatOf, missingStub } from './rehearsal.ts'
+import { chatOf, missingStub } from './rehearsal.ts'
 import type { Tryout } from './use-rehearsal.ts'
 import styles from './preview.module.css'
 
@@ -23,8 +23,8 @@ export function TryChat({ label, tryout, definition, onOpen }: Props) {
   const chat = useMemo(
     () => ({
       ...chatOf(rehearsal, result, isBusy),
-      answer: (values: object | undefined, text: string) =>
-        move(values === undefined ? { text } : { values: answersOf(values) }, text),
+      answer: (values: Record<string, unknown> | undefined, text: string) =>
+        move(values === undefined ? { text } : { values }, text),
       restart: () => begin(),
     }),
     [rehearsal, result, isBusy, begin, move],
