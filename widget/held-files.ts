@@ -1,11 +1,10 @@
 import { newUuid } from '../sdk/keys.ts'
-import type { Values } from './rules.ts'
 
 /**
  * The values with references in place of the files that the visitor chose. The files stay in the browser: a reference
  * has their name, type and size, and an address that leads nowhere.
  */
-export function withReferences(values: object): Values {
+export function withReferences(values: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]: [string, unknown]) => [
       name,
