@@ -2,7 +2,9 @@ import type { LogRecord } from '../../generated/schemas/event-log-entry.ts'
 import { Value } from '../flow/inspector/value.tsx'
 import type { LogLine, Run, Step } from '../flow/overlays/run.ts'
 import { typeOf } from '../flow/flow-node.ts'
+import { words } from '../fields/shapes.ts'
 import { Icon } from '../parts/icon.tsx'
+import { textAt } from '../parts/json.ts'
 import { span } from '../parts/span.ts'
 import styles from './run.module.css'
 import { css } from '../parts/css.ts'
@@ -80,12 +82,19 @@ const SAID_OTHERWISE = new Set([
   'durationMs',
 ])
 
+/** What the names of a line are to a reader; what a visitor or a service named keeps its name. */
+const NAMED: Readonly<Record<string, string>> = { target: 'Address', failure: 'Why' }
+
 function Line({ line: { record } }: { line: LogLine }) {
-  const facts = Object.fromEntries(Object.entries(record).filter(([name]) => !SAID_OTHERWISE.has(name)))
+  const facts = Object.entries(record).flatMap(([name, value]: [string, unknown]): [string, unknown][] => {
+    if (SAID_OTHERWISE.has(name) || (name === 'attempt' && value === 1)) return []
+    const said = name === 'failure' ? (textAt(value, 'message') ?? value) : value
+    return [[NAMED[name] ?? words(name), said]]
+  })
   return (
     <div className={styles.line}>
       <p>{sentenceFor(record)}</p>
-      {Object.keys(facts).length > 0 && <Value value={facts} />}
+      {facts.length > 0 && <Value value={Object.fromEntries(facts)} />}
     </div>
   )
 }

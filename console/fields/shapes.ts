@@ -167,7 +167,8 @@ export function firstSentence(description: string): string {
 }
 
 /** What the help below a control says: a control without a value stands for `null`. */
-export function helpOf({ description, kind }: Pick<Field, 'description' | 'kind'>): string {
+export function helpOf({ description, kind, help }: Pick<Field, 'description' | 'kind' | 'help'>): string {
+  if (help !== undefined) return help
   const nothing = kind === 'array' || kind === 'object' ? 'unset' : 'empty'
   return firstSentence(description).replaceAll(/\bnull\b/g, nothing)
 }

@@ -1,8 +1,10 @@
 import { Link } from 'wouter'
 import type { Field, Shape } from '../../generated/console/catalog.ts'
+import { useSession } from '../access/session.tsx'
+import { useReferences } from '../data/references.ts'
 import { choiceTitle, words } from '../fields/shapes.ts'
 import { Value } from '../flow/inspector/value.tsx'
-import { isObject, textAt } from '../parts/json.ts'
+import { isObject, textAt, type JsonObject } from '../parts/json.ts'
 import { Status } from '../parts/status.tsx'
 import { span } from '../parts/span.ts'
 import { Time } from '../parts/time.tsx'
@@ -25,6 +27,8 @@ export function Shown({ value, field, brief = false }: Props) {
   if (typeof value === 'string') {
     if (format === 'date-time') return <Time at={value} />
     if (STATES.includes(name)) return <Status status={value} />
+    if (format === 'uuid' && field.references !== undefined)
+      return <Referred {...{ name, value }} to={field.references} />
     const link = linkOf(name, value)
     if (link !== undefined) return <Link href={link}>{value.slice(0, 13)}</Link>
     if (choices !== undefined) return choiceTitle(field, value)
@@ -32,16 +36,41 @@ export function Shown({ value, field, brief = false }: Props) {
     if (name === 'action') return <span title={value}>{actionInWords(value)}</span>
     return format === 'uuid' || format === 'uri' || name === 'code' ? <code>{value}</code> : <span>{value}</span>
   }
-  if (Array.isArray(value) && value.every(item => typeof item === 'string'))
+  if (Array.isArray(value) && value.every(item => typeof item === 'string')) {
+    if (name === 'workspaces') return <Workspaces ids={value} brief={brief} />
     return name === 'permissions' ? (
       <Permissions codes={value} brief={brief} />
     ) : (
       <Tags tags={value} brief={brief} none={field.empty} />
     )
+  }
+  if (name === 'counts' && isObject(value)) return <Value value={inWords(value)} />
   if (brief || isReference(field)) return Array.isArray(value) ? value.length : briefly(value)
   if (isObject(value) && kind === 'object' && (field.fields ?? []).length > 0)
     return <Facts item={value} fields={field.fields} />
   return <Value value={value} />
+}
+
+/** Counts by what they are of: `form_submissions_replaced` → `Form submissions, replaced`. */
+const inWords = (counts: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(counts).map(([of, count]) => [words(of).replace(/ (replaced|proven)$/, ', $1'), count]),
+  )
+
+type ReferredProps = { name: string; value: string; to: NonNullable<Shape['references']> }
+
+/** What an id stands for, by its name where the user may see it, with a link to its page where it has one. */
+function Referred({ name, value, to }: ReferredProps) {
+  const called = useReferences(to, true).find(({ id }) => id === value)?.name
+  const link = linkOf(name, value)
+  const shown = called ?? <code title={value}>{value.slice(0, 13)}</code>
+  return link === undefined ? <span>{shown}</span> : <Link href={link}>{shown}</Link>
+}
+
+/** The user's own is known by its name. */
+function Workspaces({ ids, brief }: { ids: readonly string[]; brief: boolean }) {
+  const { workspace } = useSession().user
+  return <Tags tags={ids.map(id => (id === workspace.id ? workspace.name : id))} brief={brief} />
 }
 
 const FEW = 3

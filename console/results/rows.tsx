@@ -19,7 +19,15 @@ export function VisitorRow({ visitor, runsAddress, asked }: VisitorProps) {
   const name = nameOf({ customer, id: conversationId })
   return (
     <tr>
-      <td>{may('getConversation') ? <Link href={`/conversations/${conversationId}`}>{name}</Link> : name}</td>
+      <td>
+        {may('getConversation') ? (
+          <Link href={`/conversations/${conversationId}`} className={css.row}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </td>
       <td>
         <RunLink run={visitor} />
       </td>
@@ -36,7 +44,7 @@ export function RunRow({ result, asked }: { result: FlowResult; asked: Asked }) 
   return (
     <tr>
       <td>
-        <RunLink run={result} />
+        <RunLink run={result} className={css.row} />
       </td>
       <td>
         <Status status={result.status} />
@@ -46,12 +54,14 @@ export function RunRow({ result, asked }: { result: FlowResult; asked: Asked }) 
   )
 }
 
+type RunLinkProps = { run: Pick<FlowResult, 'executionId' | 'startedAt'>; className?: string | undefined }
+
 /** When a run was started, which leads to it for those who may see it. */
-function RunLink({ run: { executionId, startedAt } }: { run: Pick<FlowResult, 'executionId' | 'startedAt'> }) {
+function RunLink({ run: { executionId, startedAt }, className }: RunLinkProps) {
   const { may } = useSession()
   if (!may('inspectExecution')) return <Time at={startedAt} />
   return (
-    <Link href={`/executions/${executionId}`} className={css.row}>
+    <Link href={`/executions/${executionId}`} className={className}>
       <Time at={startedAt} />
     </Link>
   )

@@ -36,7 +36,7 @@ export function NewSource({ form, onClose }: Props) {
   const [chosen, setChosen] = useState<Sender>()
   if (chosen !== undefined) return form(startOf(chosen))
   return (
-    <Dialog title="New inbound webhook" onClose={onClose} wide>
+    <Dialog title="Create an inbound webhook" onClose={onClose} wide>
       <div className={css.controls}>
         <Tiles
           groups={GROUPS}

@@ -8737,6 +8737,7 @@ export interface components {
         /** @description Intent whose flow begins when the page is opened. The page is there only while a live flow has it. */
         HostedPageIntent: string;
         /**
+         * Key
          * Format: uuid
          * @description Publishable key that the page uses. The page is there only while the key is active, allows the intent, and allows the origin of the installation.
          */

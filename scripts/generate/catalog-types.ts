@@ -42,6 +42,8 @@ export type Shape = {
   readonly unit?: string
   /** Of a list: what it means that it is empty. */
   readonly empty?: string
+  /** What is said below its control, where its description speaks to integrators. */
+  readonly help?: string
   /** It is never shown, not even while it is typed. */
   readonly secret?: true
   /** Its title says what its description says: the description is not shown beside it. */

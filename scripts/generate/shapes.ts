@@ -24,7 +24,19 @@ const KEYWORDS = [
   'minItems',
   'maxItems',
 ]
-const ANNOTATIONS = ['for', 'references', 'unit', 'advanced', 'evident', 'needs', 'choose', 'secret', 'empty', 'titles']
+const ANNOTATIONS = [
+  'for',
+  'references',
+  'unit',
+  'advanced',
+  'evident',
+  'needs',
+  'choose',
+  'secret',
+  'empty',
+  'titles',
+  'help',
+]
 
 export function resolver(flow: JsonObject, form: JsonObject): Resolver {
   const named = (name: string) => {

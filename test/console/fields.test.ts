@@ -3,6 +3,7 @@ import { describe, it } from 'node:test'
 import { durationInWords, formatDuration, parseDuration } from '../../console/fields/durations.ts'
 import { scopeFrom } from '../../console/fields/samples.ts'
 import { argumentsOf, completed, completionAt, eventsOf, pathOf, variablesOf } from '../../console/fields/scope.ts'
+import { adminOperations } from '../../generated/console/admin-operations.ts'
 import { controlFor, fits, helpOf, newItem, resolved, singular, unknownKeys } from '../../console/fields/shapes.ts'
 import { shownFields } from '../../console/fields/shown-fields.ts'
 import { graphOf } from '../../console/flow/graph.ts'
@@ -114,6 +115,12 @@ describe('the help of a field', () => {
       (['string', 'array'] as const).map(kind => helpOf({ kind, description })),
       ['One of the headings; empty for any.', 'One of the headings; unset for any.'],
     )
+  })
+  it('is the one that the contract has for people, where it has one', () => {
+    const address = adminOperations.createHostedPage.body?.fields?.find(({ name }) => name === 'address')
+    assert.ok(address)
+    assert.equal(helpOf(address), address.help)
+    assert.match(address.help ?? '', /such as find-a-gift/)
   })
 })
 
