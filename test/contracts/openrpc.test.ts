@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { before, describe, test } from 'node:test'
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
 import { parse } from 'yaml'
 import { agentTools, inputSchema, outputSchema, type AgentToolEntry } from '../../scripts/generate/agent-tools.ts'
@@ -286,19 +286,19 @@ describe('the OpenRPC document of the agent gateway', () => {
 
   test('has self-contained input schemas that compile under 2020-12 and refuse unknown arguments', () => {
     for (const tool of tools) {
-      const validate = ajv().compile(tool.inputSchema)
+      const validate = compile(tool.inputSchema)
       assert.equal(tool.inputSchema['type'], 'object')
       assert.equal(tool.inputSchema['additionalProperties'], false)
       assert.ok(!JSON.stringify(tool.inputSchema).includes('$ref'), tool.name)
       assert.equal(validate({ ...exampleArguments(document, tool.name), surprise: 1 }), false, tool.name)
     }
-    const report = ajv().compile(tools.find(tool => tool.name === 'analytics.run_report')!.inputSchema)
+    const report = compile(tools.find(tool => tool.name === 'analytics.run_report')!.inputSchema)
     assert.equal(report({ definition: { dataset: 'conversations', measures: ['conversations'], filter: [] } }), false)
   })
 
   test('has output schemas that are objects and resolve inside themselves', () => {
     for (const tool of tools) {
-      ajv().compile(tool.outputSchema)
+      compile(tool.outputSchema)
       assert.equal(tool.outputSchema['type'], 'object', tool.name)
     }
   })
@@ -332,20 +332,26 @@ describe('the OpenRPC document of the agent gateway', () => {
       for (const end of ['from', 'to'])
         assert.equal(argument(tools, `analytics.${tool}`, end)['pattern'], '^[0-9]{4}-[0-9]{2}-[0-9]{2}$')
     }
-    const validate = ajv().compile(tools.find(tool => tool.name === 'analytics.funnel')!.inputSchema)
+    const validate = compile(tools.find(tool => tool.name === 'analytics.funnel')!.inputSchema)
     assert.equal(validate({ flow_id: '018f5e7a-0000-7000-8000-000000000010', from: '2026-02-30' }), false)
     assert.equal(validate({ flow_id: 'urn:uuid:018f5e7a-0000-7000-8000-000000000010' }), false)
   })
 })
 
-function ajv(): Ajv2020 {
-  const instance = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true })
-  addFormats(instance)
-  return instance
+const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true })
+addFormats(ajv)
+const compiled = new Map<string, ValidateFunction>()
+
+/** By the text of the schema: several tests and examples use one. */
+function compile(schema: object): ValidateFunction {
+  const text = JSON.stringify(schema)
+  const validate = compiled.get(text) ?? ajv.compile(schema)
+  compiled.set(text, validate)
+  return validate
 }
 
 function accept(schema: object, value: unknown, where: string): void {
-  const validate = ajv().compile(schema)
+  const validate = compile(schema)
   assert.ok(validate(value), `${where}: ${JSON.stringify(validate.errors)}`)
 }
 
