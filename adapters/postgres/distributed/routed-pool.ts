@@ -6,6 +6,7 @@ import { MOVED, refusedUnlessMade } from './moved-place.ts'
 import { KeptLocks } from './kept-locks.ts'
 import { makePlaces, type Place } from './places.ts'
 import type { Routing } from './routing.ts'
+import { closedWhileHanging } from './server-watch.ts'
 
 type Config = { text: string; values?: unknown[] }
 type Callback = (error: unknown, result?: unknown) => void
@@ -98,7 +99,7 @@ export class RoutedPool extends pg.Pool {
   at(place: Place): pg.Pool {
     const found = this.#pools.get(keyOf(place))
     if (found !== undefined) return found
-    const open = this.#open(place)
+    const open = closedWhileHanging(this.#open(place), place.url, this.#routing.watch)
     open.on('connect', client => {
       this.#followMoves(client)
       // For whoever follows the statements of all connections.
