@@ -177,7 +177,7 @@ function writtenIn(sql: string): string[] {
 
 /** The workspace of inserted rows is a parameter. */
 function insertsForTenant(sql: string): boolean {
-  return /\binsert into \w+( as \w+)? \(tenant_id, .*? (values \(|select )(\$1|:tenantId|\$\{\w*\.?tenantId\})/.test(
+  return /\binsert into \w+( as \w+)? \(tenant_id\b.*? (values \(|select )(\$1|:tenantId|\$\{\w*\.?tenantId\})/.test(
     sql,
   )
 }

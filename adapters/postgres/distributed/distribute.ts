@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { ExpectedFailure } from '../../../domain/expected-failure.ts'
 import { LOCKS } from '../lock-numbers.ts'
-import { isDistributed, makePlaces, OF_PLACES } from './places.ts'
+import { isDistributed, makePlaces, OF_ALL_SERVERS, OF_PLACES } from './places.ts'
 
 /*
  * Turns the tables of a migrated database into those of Citus, from the catalogue, so that a new table is distributed
@@ -9,8 +9,8 @@ import { isDistributed, makePlaces, OF_PLACES } from './places.ts'
  * that are unique in the whole installation are entered in a reference table, since no index of one server shows them.
  */
 
-/** Tables that are not of a workspace, and are read or referred to with those that are. */
-const REFERENCES = ['organisations', 'tenants', 'config_values', 'sign_in_failures', 'secret_probe', ...OF_PLACES]
+/** Each place makes its own of the latter. */
+const REFERENCES = [...OF_ALL_SERVERS, ...OF_PLACES]
 /** Written in transactions of workspaces, on whatever server those are. */
 const OF_COORDINATOR = ['edge_store_requests']
 const UNIQUE_VALUES = 'unique_values'

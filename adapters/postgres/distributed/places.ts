@@ -19,6 +19,9 @@ export type Place = {
   node: number
 }
 
+/** Reference tables: those that are not of a workspace, and are read or referred to with those that are. */
+export const OF_ALL_SERVERS = ['organisations', 'tenants', 'config_values', 'sign_in_failures', 'secret_probe']
+
 /** Tables that are not of a workspace, but of the workspaces of a place: each place has its own. */
 export const OF_PLACES = ['webhook_claims']
 

@@ -6,6 +6,7 @@ import { MOVED, refusedUnlessMade } from './moved-place.ts'
 import { KeptLocks } from './kept-locks.ts'
 import { makePlaces, type Place } from './places.ts'
 import type { Routing } from './routing.ts'
+import { closedWhileHanging } from './server-watch.ts'
 
 type Config = { text: string; values?: unknown[] }
 type Callback = (error: unknown, result?: unknown) => void
@@ -98,7 +99,7 @@ export class RoutedPool extends pg.Pool {
   at(place: Place): pg.Pool {
     const found = this.#pools.get(keyOf(place))
     if (found !== undefined) return found
-    const open = this.#open(place)
+    const open = closedWhileHanging(this.#open(place), place.url, this.#routing.watch)
     open.on('connect', client => {
       this.#followMoves(client)
       // For whoever follows the statements of all connections.
@@ -282,32 +283,38 @@ export function placesOf(db: pg.Pool | pg.PoolClient): readonly (pg.Pool | pg.Po
   return db instanceof RoutedPool ? db.places : [db]
 }
 
-let next = 0
-
-/**
- * Takes up to `limit` things: from one place after the other, beginning with another one each time. A place whose
- * server is unavailable keeps its things, and holds up nothing else.
- */
-export async function fromPlaces<Thing>(
+type TakeFromPlaces = <Thing>(
   db: pg.Pool | pg.PoolClient,
   limit: number,
   take: (place: pg.Pool | pg.PoolClient, limit: number) => Promise<Thing[]>,
-): Promise<Thing[]> {
-  const places = placesOf(db)
-  next = (next + 1) % places.length
-  const taken: Thing[] = []
-  const failures: unknown[] = []
-  for (const place of [...places.slice(next), ...places.slice(0, next)]) {
-    if (taken.length >= limit) break
-    try {
-      taken.push(...(await take(place, limit - taken.length)))
-    } catch (error) {
-      if (!isTransient(error)) throw error
-      failures.push(error)
+) => Promise<Thing[]>
+
+/**
+ * For one queue: takes up to `limit` things, from one place after the other, beginning after the one that was the last
+ * to give any, so that no place is served more often than another that has things too. A place whose server is
+ * unavailable keeps its things, and holds up nothing else.
+ */
+export function placesInTurn(): TakeFromPlaces {
+  let next = 0
+  return async (db, limit, take) => {
+    const places = placesOf(db)
+    const taken = []
+    const failures: unknown[] = []
+    const first = next
+    for (let step = 0; step < places.length && taken.length < limit; step += 1) {
+      const at = (first + step) % places.length
+      try {
+        const found = await take(places[at] as pg.Pool, limit - taken.length)
+        taken.push(...found)
+        if (found.length > 0) next = at + 1
+      } catch (error) {
+        if (!isTransient(error)) throw error
+        failures.push(error)
+      }
     }
+    if (failures.length === places.length) throw asError(failures[0])
+    return taken
   }
-  if (failures.length === places.length) throw asError(failures[0])
-  return taken
 }
 
 /** What belongs to workspaces, by the pool of the place that has their rows; all of it by `db` on a plain server. */

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { findPlaces, isDistributed, PLACE_OF_TENANT, type Place } from './places.ts'
+import { ServerWatch } from './server-watch.ts'
 
 /** The places of a distributed database, and which of them has the rows of a workspace. */
 export type Routing = {
@@ -10,6 +11,8 @@ export type Routing = {
   reload: () => Promise<void>
   /** Calls `listener` after each time that they were read anew. Returns what ends the subscription. */
   onReloaded: (listener: () => void) => () => void
+  /** Of the servers that have places. */
+  watch: ServerWatch
 }
 
 const routings = new Map<string, Routing>()
@@ -66,8 +69,10 @@ function createRouting(lookup: pg.Pool, url: string, first: Place[]): Routing {
     reloading ??= read().finally(() => (reloading = undefined))
     await reloading
   }
+  const watch = new ServerWatch(() => [...new Set(places.map(place => place.url))])
   return {
     url,
+    watch,
     places: () => places,
     placeOf: async tenantId => {
       const found = known.get(tenantId)

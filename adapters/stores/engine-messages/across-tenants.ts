@@ -13,7 +13,7 @@ import {
   type ExecutionRecord,
   type ExecutionRow,
 } from '../executions/state.ts'
-import { fromPlaces } from '../../postgres/distributed/routed-pool.ts'
+import { placesInTurn } from '../../postgres/distributed/routed-pool.ts'
 import {
   statement,
   statementOfPlaces,
@@ -216,6 +216,8 @@ const lapsed = statement<ClaimedRow>(
   )`),
 )
 
+const takeFromPlaces = placesInTurn()
+
 /** Of one workspace: the messages that a process holds, and how many it may hold at most; null for any number. */
 export type Holding = { tenantId: string; held: number; room: number | null }
 
@@ -233,7 +235,7 @@ export async function claimMessages(
     holdings.map(({ held }) => held),
     holdings.map(({ room }) => room),
   ]
-  const rows = await fromPlaces(db, limit, async (place, room) => {
+  const rows = await takeFromPlaces(db, limit, async (place, room) => {
     return await claim(place, [room, owner, after ?? null, ...ofHoldings])
   })
   return { messages: rows.map(row => mapClaimed(row, owner)), walkedTo: rows[0]?.walked_to ?? undefined }
@@ -244,7 +246,7 @@ export async function claimLapsed(
   db: Queryable,
   { owner, limit }: { owner: string; limit: number },
 ): Promise<ClaimedMessage[]> {
-  const rows = await fromPlaces(db, limit, async (place, room) => await lapsed(place, [room, owner]))
+  const rows = await takeFromPlaces(db, limit, async (place, room) => await lapsed(place, [room, owner]))
   return rows.map(row => mapClaimed(row, owner))
 }
 

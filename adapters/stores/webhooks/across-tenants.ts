@@ -1,5 +1,5 @@
 import type { KeyStatus } from '../keys/publishable-keys.ts'
-import { fromPlaces } from '../../postgres/distributed/routed-pool.ts'
+import { placesInTurn } from '../../postgres/distributed/routed-pool.ts'
 import {
   plainArray,
   statement,
@@ -88,12 +88,14 @@ export type DeliveryClaim = {
   leaseS: number
 }
 
+const takeFromPlaces = placesInTurn()
+
 /** Claims due deliveries of all workspaces, the oldest of each key first, and of no key more than it has room for. */
 export async function claimDeliveries(
   db: Queryable,
   { id: claimId, limit, room, roomElsewhere, leaseS }: DeliveryClaim,
 ): Promise<ClaimedDelivery[]> {
-  const claimed = await fromPlaces(db, limit, async (place, rest) => {
+  const claimed = await takeFromPlaces(db, limit, async (place, rest) => {
     const endpoints = await claim(place, [claimId, leaseS, rest, room, roomElsewhere])
     return endpoints.flatMap(endpoint => deliveriesOf(endpoint, claimId))
   })
