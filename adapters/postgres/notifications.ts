@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Knex } from './pool.ts'
-import { CHANGE_CHANNEL, PLACES_MOVED } from './distributed/moved-place.ts'
+import { CHANGE_CHANNEL, SHARD_GROUPS_MOVED } from './distributed/moved-shard-group.ts'
 import { LateCommits } from './distributed/late-commits.ts'
-import { OF_ALL_SERVERS } from './distributed/places.ts'
+import { OF_ALL_SERVERS } from './distributed/shard-groups.ts'
 import { routingOf, serversOf } from './distributed/routing.ts'
 import { asError, createListener, type Listener, type ListenerOptions } from './listener.ts'
 import { statement, type Queryable } from './statement.ts'
@@ -132,7 +132,7 @@ type EverywhereOptions = ListenerOptions & {
   isOfOtherServers: (payload: string | undefined) => boolean
 }
 
-/** In place of a notification: the listener of a server has begun to listen. */
+/** Instead of a notification: the listener of a server has begun to listen. */
 const LISTENING = Symbol('listening')
 
 /**
@@ -167,7 +167,8 @@ function listenEverywhere({ isOfOtherServers, onNotice, onListening, ...options 
       ...options,
       url,
       onNotice: payload => {
-        if (payload === PLACES_MOVED) routing?.reload().catch((error: unknown) => options.onError?.(asError(error)))
+        if (payload === SHARD_GROUPS_MOVED)
+          routing?.reload().catch((error: unknown) => options.onError?.(asError(error)))
         onNotice(payload)
         if (isOfOtherServers(payload)) followOthers(url, payload)
       },

@@ -29,7 +29,7 @@ describe('A server of Citus that hangs', { skip: citusSkip(), timeout: 15 * 60_0
     for (let made = 0; workspaces.size < 2; made += 1) {
       const key = `pk_live_HangingServer${String(made)}`
       const tenantId = await applyTestWorkspace(database, document(`Workspace ${String(made)}`, key))
-      const server = (await routingOf(cluster.url)?.placeOf(tenantId))?.url ?? ''
+      const server = (await routingOf(cluster.url)?.shardGroupOf(tenantId))?.url ?? ''
       workspaces.set(server, { tenantId, key })
     }
     processes.push(await startProcess('api', cluster.url), await startProcess('worker', cluster.url))

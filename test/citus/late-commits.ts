@@ -58,7 +58,9 @@ describe('What is announced before it is committed on another server', { skip: c
     proxy.stop()
   })
 
-  /** A change at the place of the workspace, of a value for all workspaces. Its commit there is all that succeeds. */
+  /**
+   * A change at the shard group of the workspace, of a value for all workspaces. Its commit there is all that succeeds.
+   */
   async function changeWithoutCoordinator(value: number, more?: (trx: Knex) => Promise<void>) {
     proxy.cutCommits()
     await transaction(knex, async trx => {
@@ -73,8 +75,8 @@ describe('What is announced before it is committed on another server', { skip: c
   /** As the servers do it themselves, once a minute. */
   async function recover() {
     proxy.pass()
-    const place = await routingOf(cluster.url)?.placeOf(tenantId)
-    const server = createPool({ url: place?.url ?? '', name: 'parley-test' })
+    const group = await routingOf(cluster.url)?.shardGroupOf(tenantId)
+    const server = createPool({ url: group?.url ?? '', name: 'parley-test' })
     const { rows } = await server.query<{ recovered: number }>('select recover_prepared_transactions() as recovered')
     await server.end()
     assert.equal(rows[0]?.recovered, 1)
