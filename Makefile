@@ -54,7 +54,7 @@ postgres: node_modules ## Run the suite on another PostgreSQL (VERSION=15, 16 or
 	@set -f; VERSION=$(VERSION) $(NPM_RUN) postgres -- $(FILES)
 
 .PHONY: citus
-citus: node_modules ## Run tests on three servers with Citus (installs it: root, a package or CITUS_ARCHIVE=path)
+citus: node_modules ## Run tests on three servers with Citus (installs it: root, a package or CITUS_ARCHIVE=path; AGAIN=1 runs those left)
 	@test/citus/install.sh
 	@$(NPM_RUN) citus
 

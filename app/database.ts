@@ -4,7 +4,7 @@ import { createKnexInstance, type Knex, createPool } from '../adapters/postgres/
 import { aheadText, migrate, SchemaAhead, schemaState } from '../adapters/postgres/migrations.ts'
 import { makePartitions } from '../adapters/postgres/partitions.ts'
 import { distribute } from '../adapters/postgres/distributed/distribute.ts'
-import { dropViews } from '../adapters/postgres/distributed/places.ts'
+import { dropViews } from '../adapters/postgres/distributed/shard-groups.ts'
 import { findRouting, routingOf } from '../adapters/postgres/distributed/routing.ts'
 import { PoolerInTransactionMode, refuseTransactionPooling } from '../adapters/postgres/pooler.ts'
 import { isRestarting } from '../adapters/postgres/transient.ts'

@@ -12,7 +12,7 @@ import { inTurns } from './turns.ts'
 import { seedWorkspace } from './workspace.ts'
 
 const TRAFFICS: Traffic[] = ['public trigger and resume', 'engine trigger and resume']
-/** The rate that is kept of that of one server: places are to cost a turn nothing. */
+/** The rate that is kept of that of one server: shard groups are to cost a turn nothing. */
 const GOAL = 0.9
 
 /** Turns on a coordinator and two workers against the same turns on one server of the same PostgreSQL. */

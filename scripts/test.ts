@@ -1,6 +1,6 @@
 // `make test`: the whole suite, then the check that the tests have observed every reply that the served operations
-// promise. `node scripts/test.ts FILE…` runs single files.
-import { globSync } from 'node:fs'
+// promise. `node scripts/test.ts FILE…` runs single files. Each that passes is appended to the file TEST_PASSED.
+import { appendFileSync, globSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { run } from 'node:test'
@@ -26,6 +26,8 @@ const NEEDS_NO_DATABASE = /^test\/(bench|console|domain)\//
 const SKIPS = (JSON.parse(process.env['TEST_SKIPS'] || '[]') as string[]).map(
   name => new RegExp(`${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`),
 )
+
+const PASSED = process.env['TEST_PASSED'] ?? ''
 
 const given = process.argv.slice(2)
 const files = globSync(given.length > 0 ? given : 'test/**/*.test.ts')
@@ -54,6 +56,7 @@ async function passes(paths: string[]): Promise<boolean> {
   const unfinished = new Set(paths)
   const interruption = new AbortController()
   process.once('SIGINT', () => interruption.abort())
+  const failed = new Set<string>()
   let failures = 0
   const needsDatabase = !paths.every(path => NEEDS_NO_DATABASE.test(path))
   await Promise.all([needsDatabase ? globalSetup() : undefined, buildFor(paths)])
@@ -65,11 +68,16 @@ async function passes(paths: string[]): Promise<boolean> {
     execArgv: ['--max-semi-space-size=16', '--import', import.meta.resolve('../test/support/test-context.ts')],
     signal: interruption.signal,
   })
-  events.on('test:complete', ({ name }) => unfinished.delete(name))
+  events.on('test:complete', ({ name, details }) => {
+    if (!unfinished.delete(name)) return
+    if (!details.passed) failed.add(name)
+    else if (PASSED !== '') appendFileSync(PASSED, `${name}\n`)
+  })
   events.on('test:fail', () => failures++)
   events.pipe(new spec()).pipe(process.stdout)
   await finished(events)
   if (interruption.signal.aborted) return false
+  if (failed.size > 0) console.error(['Files that failed:', ...[...failed].sort()].join('\n  '))
   // The runner names the process that ended early, and only if its exit code was not 0.
   for (const file of unfinished) console.error(`${file} did not finish: its process ended in it or in a file before.`)
   return failures === 0 && unfinished.size === 0

@@ -21,7 +21,7 @@ const BY_NAME = [
   ...['documents/statements.ts', 'customer-data/rows.ts', 'analytics/rollups.ts', 'tenants/deletion.ts'].map(
     file => `${STORES}/${file}`,
   ),
-  'adapters/postgres/distributed/moved-place.ts',
+  'adapters/postgres/distributed/moved-shard-group.ts',
 ]
 /** The workspace is a parameter, or in the row of a batch parameter. */
 const GIVEN_TENANT = /\btenant_id = (\$\d|\?|:tenant|\$\{|h\.tenant_id|h\."tenantId")|\$\{source\.tenant\} = \$1/
@@ -177,7 +177,7 @@ function writtenIn(sql: string): string[] {
 
 /** The workspace of inserted rows is a parameter. */
 function insertsForTenant(sql: string): boolean {
-  return /\binsert into \w+( as \w+)? \(tenant_id, .*? (values \(|select )(\$1|:tenantId|\$\{\w*\.?tenantId\})/.test(
+  return /\binsert into \w+( as \w+)? \(tenant_id\b.*? (values \(|select )(\$1|:tenantId|\$\{\w*\.?tenantId\})/.test(
     sql,
   )
 }

@@ -1,7 +1,9 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Knex } from './pool.ts'
-import { CHANGE_CHANNEL, PLACES_MOVED } from './distributed/moved-place.ts'
+import { CHANGE_CHANNEL, SHARD_GROUPS_MOVED } from './distributed/moved-shard-group.ts'
+import { LateCommits } from './distributed/late-commits.ts'
+import { OF_ALL_SERVERS } from './distributed/shard-groups.ts'
 import { routingOf, serversOf } from './distributed/routing.ts'
 import { asError, createListener, type Listener, type ListenerOptions } from './listener.ts'
 import { statement, type Queryable } from './statement.ts'
@@ -114,6 +116,8 @@ export function createWorkListener(
     ...options,
     channel: WORK_CHANNEL,
     name: 'parley-work',
+    // Its queue is on the coordinator, and written with changes of a workspace.
+    isOfOtherServers: payload => payload === 'documents',
     onNotice: payload => {
       const kind = WORK_KINDS.find(one => one === payload)
       if (kind === undefined) wakeAll()
@@ -123,48 +127,78 @@ export function createWorkListener(
   })
 }
 
+type EverywhereOptions = ListenerOptions & {
+  /** Whether the notification is of rows that other servers than the sender have as well, or alone. */
+  isOfOtherServers: (payload: string | undefined) => boolean
+}
+
+/** Instead of a notification: the listener of a server has begun to listen. */
+const LISTENING = Symbol('listening')
+
 /**
  * A listener on each server of the database, also on one that gets its first rows later. It is ready when it listens on
  * the server of `url`; on the others it does, or has failed once: one that is lost must not keep a process from
- * starting, and when it is back all that was missed is announced.
+ * starting, and when it is back all that was missed is announced. What other servers than the sender may commit later
+ * is announced again when they have.
  */
-function listenEverywhere({ onNotice, ...options }: ListenerOptions): Listener {
-  const listeners = new Map<string, Listener>()
+function listenEverywhere({ isOfOtherServers, onNotice, onListening, ...options }: EverywhereOptions): Listener {
+  const servers = new Map<string, { listener: Listener; late: LateCommits<string | undefined | typeof LISTENING> }>()
+  const routing = routingOf(options.url)
   const listen = () => {
-    const servers = new Set(serversOf(options.url))
-    for (const [url, listener] of listeners)
-      if (!servers.has(url)) {
-        listeners.delete(url)
-        void listener.close()
+    const present = new Set(serversOf(options.url))
+    for (const [url, server] of servers)
+      if (!present.has(url)) {
+        servers.delete(url)
+        void closeBoth(server)
       }
-    for (const url of servers) if (!listeners.has(url)) listeners.set(url, listenOn(url))
+    for (const url of present)
+      if (!servers.has(url)) servers.set(url, { listener: listenOn(url), late: new LateCommits(url, announce) })
+  }
+  const announce = (payload: string | undefined | typeof LISTENING) => {
+    if (payload === LISTENING) onListening()
+    else onNotice(payload)
+  }
+  const followOthers = (url: string, payload: string | undefined | typeof LISTENING) => {
+    for (const [other, { late }] of servers) if (other !== url) late.follow(payload)
   }
   const listenOn = (url: string): Listener => {
     const failed = Promise.withResolvers<undefined>()
-    const onError = (error: Error) => {
-      failed.resolve(undefined)
-      options.onError?.(error)
-    }
-    const listener = createListener({ ...options, url, onNotice: receive, onError })
+    const listener = createListener({
+      ...options,
+      url,
+      onNotice: payload => {
+        if (payload === SHARD_GROUPS_MOVED)
+          routing?.reload().catch((error: unknown) => options.onError?.(asError(error)))
+        onNotice(payload)
+        if (isOfOtherServers(payload)) followOthers(url, payload)
+      },
+      onListening: () => {
+        onListening()
+        followOthers(url, LISTENING)
+      },
+      onError: error => {
+        failed.resolve(undefined)
+        options.onError?.(error)
+      },
+    })
     const tried = async () => await Promise.race([listener.ready(), failed.promise])
     return url === options.url ? listener : { ready: tried, close: async () => await listener.close() }
-  }
-  const routing = routingOf(options.url)
-  const receive = (payload: string | undefined) => {
-    if (payload === PLACES_MOVED) routing?.reload().catch((error: unknown) => options.onError?.(asError(error)))
-    onNotice(payload)
   }
   const unsubscribe = routing?.onReloaded(listen)
   listen()
   return {
     ready: async () => {
-      await Promise.all([...listeners.values()].map(async listener => await listener.ready()))
+      await Promise.all([...servers.values()].map(async ({ listener }) => await listener.ready()))
     },
     close: async () => {
       unsubscribe?.()
-      await Promise.all([...listeners.values()].map(async listener => await listener.close()))
+      await Promise.all([...servers.values()].map(closeBoth))
     },
   }
+}
+
+async function closeBoth({ listener, late }: { listener: Listener; late: { close: () => Promise<void> } }) {
+  await Promise.all([listener.close(), late.close()])
 }
 
 /**
@@ -282,6 +316,10 @@ export function createChangeFeed({ onError = () => undefined, ...options }: Chan
     ...options,
     channel: CHANGE_CHANNEL,
     name: 'parley-changes',
+    isOfOtherServers: payload => {
+      const change = readChange(payload)
+      return change.kind === 'everything' || OF_ALL_SERVERS.includes(change.table)
+    },
     onError,
     onNotice: payload => publish(readChange(payload)),
     onListening: () => publish({ kind: 'everything' }),

@@ -1,6 +1,6 @@
 import { ExpectedFailure } from '../../domain/expected-failure.ts'
 import { NIL_ID } from '../ids.ts'
-import { poolsOf, remakePlaces } from './distributed/routed-pool.ts'
+import { poolsOf, remakeShardGroups } from './distributed/routed-pool.ts'
 import { LOCKS } from './lock-numbers.ts'
 import { lockUntilEnd, withLocks } from './locks.ts'
 import type { Pool } from './pool.ts'
@@ -71,7 +71,7 @@ export async function makePartitions(db: Pool, patience = PATIENCE): Promise<num
     if (created === undefined) locked.push(table)
     total += created ?? 0
   }
-  if (total > 0) await remakePlaces(db)
+  if (total > 0) await remakeShardGroups(db)
   if (locked.length > 0) throw new PartitionsLocked(locked)
   return total
 }
@@ -188,9 +188,9 @@ const portionOf = (name: string, part: string) => `
  */
 export async function walkPartition(db: Pool, name: string, part: string): Promise<number> {
   let count = 0
-  for (const place of poolsOf(db)) {
+  for (const group of poolsOf(db)) {
     let after = { tenant_id: NIL_ID, id: NIL_ID, count: 0 }
-    count += await inPortions(place, PORTION, async client => {
+    count += await inPortions(group, PORTION, async client => {
       const { rows } = await client.query<typeof after>(portionOf(name, part), [after.tenant_id, after.id])
       after = rows[0] ?? { ...after, count: 0 }
       return after.count

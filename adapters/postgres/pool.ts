@@ -1,6 +1,11 @@
 import createKnex, { type Knex } from 'knex'
 import pg from 'pg'
-import { RoutedPool, SETTINGS_OF_COORDINATOR, settingsOfPlace, type PoolCounts } from './distributed/routed-pool.ts'
+import {
+  RoutedPool,
+  SETTINGS_OF_COORDINATOR,
+  settingsOfShardGroup,
+  type PoolCounts,
+} from './distributed/routed-pool.ts'
 import { routingOf } from './distributed/routing.ts'
 import { BY_INDEX } from './plans.ts'
 
@@ -84,8 +89,8 @@ export function createPool(options: PoolOptions): pg.Pool {
   const watched = (pool: pg.Pool) => watchedPool(pool, options.onError)
   if (routing === undefined) return watched(new pg.Pool(configOf(options)))
   return watched(
-    new RoutedPool(configOf(options, SETTINGS_OF_COORDINATOR), routing, place =>
-      watched(new pg.Pool(configOf({ ...options, url: place.url }, settingsOfPlace(place)))),
+    new RoutedPool(configOf(options, SETTINGS_OF_COORDINATOR), routing, group =>
+      watched(new pg.Pool(configOf({ ...options, url: group.url }, settingsOfShardGroup(group)))),
     ),
   )
 }
@@ -192,7 +197,7 @@ export function countsOf(db: Pool | Knex): PoolCounts {
   }
 }
 
-/** On the connections of a routed pool: each transaction has one of the place of its workspace. */
+/** On the connections of a routed pool: each transaction has one of the shard group of its workspace. */
 function routedKnex({ url, max = 5, readOnly = false, ...options }: KnexOptions, config: Knex.Config): Knex {
   const { statementTimeout = 0, onWarning = ignore } = options
   const pool = createPool({ url, max, name: 'parley-admin', readOnly, statementTimeout, onError: onWarning })

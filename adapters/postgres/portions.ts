@@ -15,7 +15,7 @@ const REST = 1.5
  * transaction, and others have the processor to themselves while it rests: without rests a purge would take a core from
  * turns. A commit does not wait for the disk, where turns would wait behind it: a portion that the
  * server loses when it crashes is processed again.
- * In a distributed database, each place has its own portions.
+ * In a distributed database, each shard group has its own portions.
  * @param portion returns how many rows it processed
  * @returns how many rows all of them processed
  */
@@ -25,7 +25,7 @@ export async function inPortions(
   portion: (client: PoolClient) => Promise<number>,
 ): Promise<number> {
   let total = 0
-  for (const place of poolsOf(db)) total += await inPortionsOf(place, size, portion)
+  for (const group of poolsOf(db)) total += await inPortionsOf(group, size, portion)
   return total
 }
 

@@ -1,4 +1,4 @@
-/** Where the database is distributed, `*` has these columns as well (distributed/places.ts): no item does. */
+/** Where the database is distributed, `*` has these columns as well (distributed/shard-groups.ts): no item does. */
 export const OF_THE_SYSTEM: readonly string[] = ['ctid', 'xmin']
 
 const properties = new Map<string, string>()

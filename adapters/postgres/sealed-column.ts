@@ -1,6 +1,6 @@
 import { NIL_ID } from '../ids.ts'
 import type { SealedSecret } from '../secrets.ts'
-import { statement, statementOfPlaces, type Queryable } from './statement.ts'
+import { statement, statementOfShardGroups, type Queryable } from './statement.ts'
 
 /** A stored secret with the primary key of its row, as text. */
 export type SealedRow = { key: string[]; sealed: SealedSecret }
@@ -55,7 +55,7 @@ export function sealedColumn(
   { find, replace, first }: { find: string; replace: string; first: string[] },
 ): SealedColumn {
   const page = statement<SealedRow>(`sealed_${table}`, find)
-  const write = statementOfPlaces(`reseal_${table}`, `${replace}\n  returning 1`)
+  const write = statementOfShardGroups(`reseal_${table}`, `${replace}\n  returning 1`)
   return {
     table,
     column,

@@ -1,5 +1,5 @@
 import type { QueryResultRow } from 'pg'
-import { placesOf } from './distributed/routed-pool.ts'
+import { shardGroupsOf } from './distributed/routed-pool.ts'
 import { asError } from './listener.ts'
 import type { Pool, PoolClient } from './pool.ts'
 import { isTransient } from './transient.ts'
@@ -17,41 +17,45 @@ export function statement<Row extends QueryResultRow>(name: string, text: string
 }
 
 /**
- * As `statement`, for one on rows of several workspaces that each place of a distributed database executes for its own;
- * the rows are those of all places. It fails where it failed at one of them, when it was executed at the others.
+ * As `statement`, for one on rows of several workspaces that each shard group of a distributed database executes for
+ * its own; the rows are those of all shard groups. It fails where it failed at one of them, when it was executed at the
+ * others.
  */
-export function statementOfPlaces<Row extends QueryResultRow>(name: string, text: string): Statement<Row> {
+export function statementOfShardGroups<Row extends QueryResultRow>(name: string, text: string): Statement<Row> {
   const run = statement<Row>(name, text)
   return async (db, values) => {
-    const { rows, failures } = await atEachPlace(db, async place => await run(place, values))
+    const { rows, failures } = await atEachShardGroup(db, async group => await run(group, values))
     if (failures.length > 0) throw asError(failures[0])
     return rows
   }
 }
 
-/** As `statementOfPlaces`, without the rows of places whose servers are unavailable, unless all are. */
-export function statementOfReachablePlaces<Row extends QueryResultRow>(name: string, text: string): Statement<Row> {
+/** As `statementOfShardGroups`, without the rows of shard groups whose servers are unavailable, unless all are. */
+export function statementOfReachableShardGroups<Row extends QueryResultRow>(
+  name: string,
+  text: string,
+): Statement<Row> {
   const run = statement<Row>(name, text)
   return async (db, values) => {
-    const { rows, failures } = await atEachPlace(db, async place => await run(place, values))
+    const { rows, failures } = await atEachShardGroup(db, async group => await run(group, values))
     const mistake = failures.find(failure => !isTransient(failure))
     if (mistake !== undefined) throw asError(mistake)
-    if (failures.length === placesOf(db).length) throw asError(failures[0])
+    if (failures.length === shardGroupsOf(db).length) throw asError(failures[0])
     return rows
   }
 }
 
 /**
- * As `statement`, for one that finds the workspace of a value that is unique in the whole installation: the place that
- * has it answers, whether or not the servers of the others are available.
+ * As `statement`, for one that finds the workspace of a value that is unique in the whole installation: the shard group
+ * that has it answers, whether or not the servers of the others are available.
  */
-export function statementOfOnePlace<Row extends QueryResultRow>(name: string, text: string): Statement<Row> {
+export function statementOfOneShardGroup<Row extends QueryResultRow>(name: string, text: string): Statement<Row> {
   const run = statement<Row>(name, text)
   return async (db, values) => {
-    const places = placesOf(db)
-    if (places.length === 1) return await run(db, values)
-    const answers = places.map(async place => {
-      const rows = await run(place, values)
+    const groups = shardGroupsOf(db)
+    if (groups.length === 1) return await run(db, values)
+    const answers = groups.map(async group => {
+      const rows = await run(group, values)
       if (rows.length === 0) throw new NotHere()
       return rows
     })
@@ -63,15 +67,15 @@ export function statementOfOnePlace<Row extends QueryResultRow>(name: string, te
   }
 }
 
-/** The place does not have the value. */
+/** The shard group does not have the value. */
 class NotHere extends Error {}
 
-async function atEachPlace<Row>(
+async function atEachShardGroup<Row>(
   db: Queryable,
-  run: (place: Queryable) => Promise<Row[]>,
+  run: (group: Queryable) => Promise<Row[]>,
 ): Promise<{ rows: Row[]; failures: unknown[] }> {
   // At the same time: a server that does not answer would hold up all that come after it.
-  const results = await Promise.allSettled(placesOf(db).map(run))
+  const results = await Promise.allSettled(shardGroupsOf(db).map(run))
   return {
     rows: results.flatMap(result => (result.status === 'fulfilled' ? result.value : [])),
     failures: results.flatMap(result => (result.status === 'rejected' ? [result.reason as unknown] : [])),

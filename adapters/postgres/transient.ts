@@ -4,7 +4,7 @@ const TRANSIENT_STATES = [
   '28...', // Refused, as after a change of the password.
   '53...', // The server has no resources left.
   '57...', // Shut down, or cancelled.
-  '55000', // The rows of the workspace are moved to another server at this moment (distributed/moved-place.ts).
+  '55000', // The rows of the workspace are moved to another server at this moment (distributed/moved-shard-group.ts).
   '58030', // The server's disk failed, or has no room.
   '3D000', // The database does not exist, for example while another one takes its name.
   '25006', // A write met a standby, or a primary that has just been replaced.

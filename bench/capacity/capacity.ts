@@ -17,8 +17,8 @@ export type Installation = {
   workspaces: { count: number; largestShare: number }
   /** Kept of a turn with its log, in bytes, and for how many days. */
   stored: { bytesOfTurn: number; days: number }
-  /** Connections of one process to each place, and what a server accepts. */
-  connections: { ofProcessToPlace: number; atMost: number }
+  /** Connections of one process to each shard group, and what a server accepts. */
+  connections: { ofProcessToShardGroup: number; atMost: number }
 }
 
 export type Plan = {
@@ -37,7 +37,7 @@ export type Plan = {
 }
 
 /** Parts of each table for each server, as `parley distribute` makes them. */
-export const PLACES_OF_SERVER = 2
+export const SHARD_GROUPS_OF_SERVER = 2
 const MICROSECONDS = 1_000_000
 const SECONDS_OF_DAY = 86_400
 const GIGABYTE = 1_000_000_000
@@ -58,7 +58,8 @@ export function planFor(installation: Installation): Plan {
   const coresOfLargest = cores.postgres * workspaces.largestShare
   const turnsOfOneWorkspace = Math.floor((perSecond.turns * coresOfServer * busyAtMost) / cores.postgres)
   const aDay = (perSecond.turns * SECONDS_OF_DAY * stored.bytesOfTurn) / GIGABYTE
-  const connectionsOfServer = processes * connections.ofProcessToPlace * (servers === 1 ? 1 : PLACES_OF_SERVER)
+  const connectionsOfServer =
+    processes * connections.ofProcessToShardGroup * (servers === 1 ? 1 : SHARD_GROUPS_OF_SERVER)
   const limits: string[] = []
   if (coresOfLargest > coresOfServer * busyAtMost)
     limits.push('The largest workspace needs more than a server: divide it into several, or take larger servers.')

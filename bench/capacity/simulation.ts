@@ -1,6 +1,6 @@
 import { seededChance } from '../../domain/simulation/chance.ts'
 import { quantile } from '../report.ts'
-import { coresFor, PLACES_OF_SERVER, type Installation, type Plan } from './capacity.ts'
+import { coresFor, SHARD_GROUPS_OF_SERVER, type Installation, type Plan } from './capacity.ts'
 
 export type Simulated = {
   /** Milliseconds from the request to the reply, of processor time and of waiting for a processor. */
@@ -13,7 +13,7 @@ export type Simulated = {
 type Options = {
   seed: string
   turns: number
-  /** The largest workspaces that have a place of their own, which is put on the server with the least load. */
+  /** The largest workspaces that have a shard group of their own, which is put on the server with the least load. */
   isolated: number
 }
 
@@ -68,13 +68,16 @@ function sharesOf({ count, largestShare }: Installation['workspaces']): number[]
   return [largestShare, ...weights.map(weight => ((1 - largestShare) * weight) / sum)]
 }
 
-/** The server of each workspace: that of the place which a hash gives it, or the emptiest one for its own place. */
+/**
+ * The server of each workspace: that of the shard group which a hash gives it, or the emptiest one for its own shard
+ * group.
+ */
 function placed(
   shares: number[],
   { servers, isolated, random }: { servers: number; isolated: number; random: () => number },
 ): number[] {
-  const places = servers * PLACES_OF_SERVER
-  const at = shares.map(() => Math.floor(random() * places) % servers)
+  const groups = servers * SHARD_GROUPS_OF_SERVER
+  const at = shares.map(() => Math.floor(random() * groups) % servers)
   const load = Array.from({ length: servers }, () => 0)
   for (const [workspace, share] of shares.entries()) if (workspace >= isolated) load[at[workspace] ?? 0]! += share
   for (let workspace = 0; workspace < Math.min(isolated, shares.length); workspace += 1) {

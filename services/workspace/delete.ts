@@ -49,7 +49,9 @@ export async function deleteWorkspace(
   { db, files }: DeletionDeps,
   { tenantId, name }: { tenantId: string; name: string },
 ): Promise<Deletion> {
-  const found = await transaction(db, async client => await lockForDeletion(client, tenantId))
+  const found = await transaction(db, async client => await lockForDeletion(client, tenantId), {
+    commitIf: () => false,
+  })
   if (found === undefined) return { outcome: 'unknown' }
   if (found !== name) return { outcome: 'other_name' }
   const removed = { rows: 0, files: 0 }

@@ -14,7 +14,7 @@ const installation: Installation = {
   busyAtMost: 0.5,
   workspaces: { count: 500, largestShare: 0.25 },
   stored: { bytesOfTurn: 5_000, days: 30 },
-  connections: { ofProcessToPlace: 20, atMost: 400 },
+  connections: { ofProcessToShardGroup: 20, atMost: 400 },
 }
 
 describe('the plan of an installation', () => {

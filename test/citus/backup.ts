@@ -41,7 +41,7 @@ describe('The commands for backup and restore on Citus', { skip: citusSkip(), ti
     const servers = new Set<string>()
     for (let made = 0; servers.size < 2; made += 1) {
       const workspace = await apply(`Workspace ${String(made)}`)
-      const server = (await routingOf(cluster.url)?.placeOf(workspace.tenantId))?.url ?? ''
+      const server = (await routingOf(cluster.url)?.shardGroupOf(workspace.tenantId))?.url ?? ''
       if (!servers.has(server)) workspaces.push(workspace)
       servers.add(server)
     }

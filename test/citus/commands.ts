@@ -92,7 +92,7 @@ describe('parley rebalance, isolate and restore-point', { skip: citusSkip(), tim
     const there = (await shards()).filter(shard => shard.port === Number(port))
     assert.ok(there.length > 0)
     assert.deepEqual(
-      moves.map(move => /^Moved place (\d+) from 127\.0\.0\.1:\d+ to (\S+)$/.exec(move)?.slice(1)).sort(),
+      moves.map(move => /^Moved shard group (\d+) from 127\.0\.0\.1:\d+ to (\S+)$/.exec(move)?.slice(1)).sort(),
       there.map(({ id }) => [id, addressOf(3)]).sort(),
     )
   })

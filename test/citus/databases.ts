@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { distribute } from '../../adapters/postgres/distributed/distribute.ts'
 import { tenantNamedIn } from '../../adapters/postgres/distributed/named-tenant.ts'
-import { groupedByPlace, poolsOf } from '../../adapters/postgres/distributed/routed-pool.ts'
+import { byShardGroup, poolsOf } from '../../adapters/postgres/distributed/routed-pool.ts'
 import { findRouting } from '../../adapters/postgres/distributed/routing.ts'
 import { createPool, type Pool, type PoolClient } from '../../adapters/postgres/pool.ts'
 
@@ -43,14 +43,17 @@ export async function distributeDatabase(url: string): Promise<void> {
 
 /**
  * What Citus cannot do with the rows of several servers: it has changed nothing. It calls some of it a wrong syntax or
- * an unknown table; a statement with that mistake fails at a place as well.
+ * an unknown table; a statement with that mistake fails at a shard group as well.
  */
 const REFUSED = ['0A000', 'XX000', '42601', '42P01']
 const isRefused = (error: unknown) => error instanceof pg.DatabaseError && REFUSED.includes(error.code ?? '')
-/** At each place it would insert rows of the others as well. */
+/** At each shard group it would insert rows of the others as well. */
 const INSERTS = /^\s*insert\b/i
 
-/** A pool for statements of a test: one on rows of several workspaces that Citus refuses runs at each place instead. */
+/**
+ * A pool for statements of a test: one on rows of several workspaces that Citus refuses runs at each shard group
+ * instead.
+ */
 export function testPool(url: string): Pool {
   const pool = createPool({ url, name: 'parley-test' })
   const query = pool.query.bind(pool) as (text: string, values?: unknown[]) => Promise<pg.QueryResult>
@@ -63,9 +66,9 @@ export function testPool(url: string): Pool {
 }
 
 /** One answer of all. */
-async function queryEach(places: Iterable<Pool | PoolClient>, text: string, values?: unknown[]) {
+async function queryEach(groups: Iterable<Pool | PoolClient>, text: string, values?: unknown[]) {
   const results = []
-  for (const place of places) results.push(await place.query(text, values))
+  for (const group of groups) results.push(await group.query(text, values))
   return {
     ...results[0],
     rows: results.flatMap(({ rows }) => rows as unknown[]),
@@ -77,7 +80,7 @@ const LOCKS_TABLE = /^\s*lock table (?<table>\w+)/i
 
 /**
  * A connection whose transaction has run the statement: one on rows of unnamed workspaces that Citus refuses, at the
- * place that has such rows; one that locks a table of workspaces, at each place.
+ * shard group that has such rows; one that locks a table of workspaces, at each shard group.
  */
 export async function lockAt(pool: Pool, statement: string, values: readonly unknown[]): Promise<PoolClient> {
   const table = LOCKS_TABLE.exec(statement)?.groups?.['table']
@@ -86,12 +89,12 @@ export async function lockAt(pool: Pool, statement: string, values: readonly unk
     if (!onCitus || !isRefused(error)) throw error
   })
   if (here !== undefined) return here.client
-  for (const place of poolsOf(pool)) {
-    const { client, rows } = await begun(place, statement, values)
+  for (const group of poolsOf(pool)) {
+    const { client, rows } = await begun(group, statement, values)
     if (rows !== 0) return client
     client.release(true)
   }
-  throw new Error('no place has the rows that a test locks')
+  throw new Error('no shard group has the rows that a test locks')
 }
 
 async function isOfWorkspaces(pool: Pool, table: string): Promise<boolean> {
@@ -99,14 +102,14 @@ async function isOfWorkspaces(pool: Pool, table: string): Promise<boolean> {
   return (await pool.query(distributed, [table])).rowCount === 1
 }
 
-/** Its statements run in the transaction at the place of the workspace that they name, or else in each. */
+/** Its statements run in the transaction at the shard group of the workspace that they name, or else in each. */
 async function lockTable(pool: Pool, statement: string): Promise<PoolClient> {
   const held = new Map<Pool | PoolClient, PoolClient>()
-  for (const place of poolsOf(pool)) held.set(place, (await begun(place, statement, [])).client)
+  for (const group of poolsOf(pool)) held.set(group, (await begun(group, statement, [])).client)
   const query = async (text: string, values: unknown[] = []) => {
     const tenantId = tenantNamedIn(text, values)
-    const [place] = tenantId === undefined ? [] : (await groupedByPlace(pool, [{ tenantId }])).keys()
-    const own = place === undefined ? undefined : held.get(place)
+    const [group] = tenantId === undefined ? [] : (await byShardGroup(pool, [{ tenantId }])).keys()
+    const own = group === undefined ? undefined : held.get(group)
     return await queryEach(own === undefined ? held.values() : [own], text, values)
   }
   const release = (broken: boolean) => {

@@ -90,7 +90,7 @@ describe('parley distribute', { skip: citusSkip() }, () => {
     ])
   }
 
-  it('has one shard group for each workspace: its rows are all in one place', async () => {
+  it('has one shard group for each workspace: its rows are all in one shard group', async () => {
     const { rows } = await plain.query<{ tenant_id: string }>('select tenant_id from users limit 1')
     const tenantId = rows[0]?.tenant_id
     for (const table of ['users', 'keys', 'executions', 'event_log'])
@@ -103,7 +103,7 @@ describe('parley distribute', { skip: citusSkip() }, () => {
     await add('two@acme.dev')
   })
 
-  it('finds a value of any workspace, also in a transaction at the place of one', async () => {
+  it('finds a value of any workspace, also in a transaction at the shard group of one', async () => {
     const knex = createKnexInstance({ url: cluster.url })
     for (let at = 0; at < 8; at += 1) await add(`${String(at)}@next.dev`)
     const { rows } = await plain.query<{ tenant_id: string; email: string }>(
@@ -116,7 +116,7 @@ describe('parley distribute', { skip: citusSkip() }, () => {
     await knex.destroy()
   })
 
-  it('keeps the lock of a transaction for as long as it works at a place', async () => {
+  it('keeps the lock of a transaction for as long as it works at a shard group', async () => {
     const { rows } = await plain.query<{ tenant_id: string }>('select tenant_id from users limit 1')
     const isFree = async () =>
       (await plain.query<{ free: boolean }>('select pg_try_advisory_xact_lock(1) as free')).rows[0]?.free
@@ -129,7 +129,7 @@ describe('parley distribute', { skip: citusSkip() }, () => {
     await eventually(async () => assert.equal(await isFree(), true))
   })
 
-  it('makes partitions that places have as well', async () => {
+  it('makes partitions that shard groups have as well', async () => {
     await plain.query("select parley_make_partitions('event_log', 'week', now() + interval '10 weeks', 1, '')")
     assert.equal(await makePartitions(db), 7)
     const { rowCount } = await plain.query("select from citus_tables where table_name::text ~ '^event_log_2'")

@@ -30,7 +30,7 @@ describe('A server of Citus that is lost', { skip: citusSkip(), timeout: 15 * 60
     for (let made = 0; workspaces.size < 2; made += 1) {
       const key = `pk_live_LostServer${String(made)}`
       const tenantId = await applyTestWorkspace(database, document(`Workspace ${String(made)}`, key))
-      const server = (await routingOf(cluster.url)?.placeOf(tenantId))?.url ?? ''
+      const server = (await routingOf(cluster.url)?.shardGroupOf(tenantId))?.url ?? ''
       workspaces.set(server, { tenantId, key })
     }
     api = await startProcess('api', cluster.url)

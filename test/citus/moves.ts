@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { distribute } from '../../adapters/postgres/distributed/distribute.ts'
 import { isolate, rebalance } from '../../adapters/postgres/distributed/move.ts'
-import { findPlaces } from '../../adapters/postgres/distributed/places.ts'
+import { findShardGroups } from '../../adapters/postgres/distributed/shard-groups.ts'
 import { findRouting, routingOf } from '../../adapters/postgres/distributed/routing.ts'
 import { migrate } from '../../adapters/postgres/migrations.ts'
 import { createPool, type Pool } from '../../adapters/postgres/pool.ts'
@@ -85,10 +85,10 @@ describe(`${String(runs)} runs while their rows are moved to other servers`, { s
     }
   }
 
-  const serverOf = async (workspace: string) => (await routingOf(cluster.url)?.placeOf(workspace))?.url
+  const serverOf = async (workspace: string) => (await routingOf(cluster.url)?.shardGroupOf(workspace))?.url
 
   it('see rows on the new server, and the workspace on the one that it was moved to last', async () => {
-    const servers = (await findPlaces(pool, cluster.url)).map(({ url }) => url)
+    const servers = (await findShardGroups(pool, cluster.url)).map(({ url }) => url)
     assert.ok(servers.includes(cluster.nodes[3] ?? ''))
     assert.equal(await serverOf(tenantId), target)
   })

@@ -52,7 +52,7 @@ describe('Citus with pgbouncer before the coordinator', { skip: citusSkip() || p
     const servers = new Set<string>()
     for (let made = 0; servers.size < 2; made += 1) {
       const workspace = await apply(`Pooled ${String(made)}`, `pk_live_Pooled${String(made)}`)
-      servers.add((await routingOf(bouncer.url)?.placeOf(workspace.tenantId))?.url ?? '')
+      servers.add((await routingOf(bouncer.url)?.shardGroupOf(workspace.tenantId))?.url ?? '')
       const session = await visitor.ask(workspace)
       assert.equal((await visitor.answer(session)).status, 200)
       await insistent(async () => {

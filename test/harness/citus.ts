@@ -32,6 +32,8 @@ export type CitusCluster = {
   restart: (node: number, mode: 'fast' | 'immediate') => Promise<void>
   /** Ends one of the servers by a crash; the returned function starts it again. */
   lose: (node: number) => Promise<() => Promise<void>>
+  /** Stops all processes of one of the servers, whose connections stay open; the returned function lets them go on. */
+  suspend: (node: number) => Promise<() => void>
   stop: () => Promise<void>
 }
 
@@ -91,7 +93,8 @@ export async function startCitusCluster({ durable = false, archived = false } = 
       await start()
     }
     const lose = async (node: number) => await end(node, 'SIGQUIT')
-    return { url: nodes[0] ?? '', nodes, folder, programs, account, addServer, restart, lose, stop }
+    const suspend = async (node: number) => await suspendServer(servers[node]?.process.pid ?? 0)
+    return { url: nodes[0] ?? '', nodes, folder, programs, account, addServer, restart, lose, suspend, stop }
   } catch (error) {
     await stop()
     throw error
@@ -183,6 +186,19 @@ async function on<T>(port: number, database: string, work: (client: pg.Client) =
 
 function urlAt(port: number, database: string): string {
   return `postgres://parley@127.0.0.1:${String(port)}/${database}`
+}
+
+/** The first process first: it starts the others. */
+async function suspendServer(pid: number): Promise<() => void> {
+  process.kill(pid, 'SIGSTOP')
+  const children = await readFile(`/proc/${String(pid)}/task/${String(pid)}/children`, 'utf8')
+  const all = [pid, ...children.trim().split(' ').map(Number)]
+  const signal = (name: NodeJS.Signals) => {
+    // One may have ended before it was stopped.
+    for (const one of all) spawnSync('kill', [`-${name.slice(3)}`, String(one)])
+  }
+  signal('SIGSTOP')
+  return () => signal('SIGCONT')
 }
 
 async function stopServer({ process: server }: Server, signal: NodeJS.Signals): Promise<void> {

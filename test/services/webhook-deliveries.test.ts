@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { EventEmitter, once } from 'node:events'
 import { after, beforeEach, describe, test } from 'node:test'
 import { createEgress } from '../../adapters/egress/index.ts'
+import { poolsOf } from '../../adapters/postgres/distributed/routed-pool.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
 import { createWebhookDrain } from '../../services/webhooks/deliver.ts'
 import { Endpoints } from '../../services/webhooks/endpoints.ts'
 import { purgeWebhookHistory } from '../../services/webhooks/purge.ts'
@@ -204,17 +206,19 @@ test('a dead receiver does not delay deliveries that are written while it does n
  */
 async function startBusyWorker(waiting = WAITING) {
   const queries = new EventEmitter()
-  const db = new Proxy(service.database.pool, {
-    get: (pool, name) =>
-      name === 'query'
-        ? async (query: { name?: string }) => {
-            const result: unknown = await Promise.resolve(pool.query(query as never))
-            queries.emit(query.name ?? '')
-            return result
-          }
-        : (Reflect.get(pool, name) as unknown),
-  })
-  const drain = createWebhookDrain({ ...delivery(), db })
+  const watched = (pool: Pool): Pool =>
+    new Proxy(pool, {
+      get: (_, name) => {
+        if (name === 'places') return poolsOf(pool).map(watched)
+        if (name !== 'query') return Reflect.get(pool, name) as unknown
+        return async (query: { name?: string }) => {
+          const result: unknown = await Promise.resolve(pool.query(query as never))
+          queries.emit(query.name ?? '')
+          return result
+        }
+      },
+    })
+  const drain = createWebhookDrain({ ...delivery(), db: watched(service.database.pool) })
   await openSession(KEYS.told)
   await service.clockSet()
   await drain.idle()

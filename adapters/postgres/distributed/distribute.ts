@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { ExpectedFailure } from '../../../domain/expected-failure.ts'
 import { LOCKS } from '../lock-numbers.ts'
-import { isDistributed, makePlaces, OF_PLACES } from './places.ts'
+import { isDistributed, makeShardGroups, OF_ALL_SERVERS, OF_SHARD_GROUPS } from './shard-groups.ts'
 
 /*
  * Turns the tables of a migrated database into those of Citus, from the catalogue, so that a new table is distributed
@@ -9,8 +9,8 @@ import { isDistributed, makePlaces, OF_PLACES } from './places.ts'
  * that are unique in the whole installation are entered in a reference table, since no index of one server shows them.
  */
 
-/** Tables that are not of a workspace, and are read or referred to with those that are. */
-const REFERENCES = ['organisations', 'tenants', 'config_values', 'sign_in_failures', 'secret_probe', ...OF_PLACES]
+/** Each shard group makes its own of the latter. */
+const REFERENCES = [...OF_ALL_SERVERS, ...OF_SHARD_GROUPS]
 /** Written in transactions of workspaces, on whatever server those are. */
 const OF_COORDINATOR = ['edge_store_requests']
 const UNIQUE_VALUES = 'unique_values'
@@ -42,7 +42,7 @@ export async function distribute(url: string, { shards }: { shards?: number | un
     await db.query('begin')
     const distributed = await distributeTables(db, shards ?? 2 * servers)
     await db.query('commit')
-    await makePlaces(db, url)
+    await makeShardGroups(db, url)
     return distributed
   } finally {
     await db.end()
@@ -177,7 +177,7 @@ const FUNCTIONS = `
     end if;
     return null;
   end $$;
-  -- The table is that of the place, or the distributed one.
+  -- The table is that of the shard group, or the distributed one.
   create function parley_clear_reference() returns trigger language plpgsql as $$
   begin
     execute format('update %I set %I = null where tenant_id = $1 and %2$I = $2', tg_argv[0], tg_argv[1])
@@ -197,7 +197,7 @@ const UNIQUE_OF_ALL = `
   having not bool_or(a.attname = 'tenant_id')
   order by i.indexrelid`
 
-/** @returns the triggers that take their place */
+/** @returns the triggers that take their shard group */
 async function replaceUniqueIndexes(db: pg.Client, table: string): Promise<string[]> {
   const triggers: string[] = []
   const { rows } = await db.query<UniqueIndex>(UNIQUE_OF_ALL, [table])

@@ -1,22 +1,28 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import { NotDistributable } from './distribute.ts'
-import { holdingPlaces } from './held-places.ts'
+import { holdingShardGroups } from './held-shard-groups.ts'
 import {
   bringAlong,
   CHANGE_CHANNEL,
-  PLACES_MOVED,
+  SHARD_GROUPS_MOVED,
   readLeftBehind,
-  refusePlace,
+  refuseShardGroup,
   type LeftBehind,
-} from './moved-place.ts'
-import { connectTo, findPlaces, makeMissingPlaces, PLACE_OF_TENANT, type Place } from './places.ts'
+} from './moved-shard-group.ts'
+import {
+  connectTo,
+  findShardGroups,
+  makeMissingShardGroups,
+  SHARD_GROUP_OF_TENANT,
+  type ShardGroup,
+} from './shard-groups.ts'
 
 /*
- * Moves places to other servers while processes run. Citus copies the shards, follows their changes, locks them against
- * its own statements and switches over. It knows nothing of ours, which go to the shards directly. So this holds the
- * lock, shared, until Citus waits for it; has the place refuse; and lets Citus go on. Statements at the place are
- * refused from then until the new place is made: a second or so, whatever the size of the shards.
+ * Moves shard groups to other servers while processes run. Citus copies the shards, follows their changes, locks them
+ * against its own statements and switches over. It knows nothing of ours, which go to the shards directly. So this
+ * holds the lock, shared, until Citus waits for it; has the shard group refuse; and lets Citus go on. Statements at the
+ * shard group are refused from then until the new shard group is made: a second or so, whatever the size of the shards.
  */
 
 export type Server = { host: string; port: number }
@@ -26,8 +32,8 @@ type Move = { shard: string; from: Server; to: Server }
 const MODE = 'force_logical'
 
 /**
- * Moves places from servers that hold more to those that hold less, and from those that shall hold none, by the plan of
- * Citus.
+ * Moves shard groups from servers that hold more to those that hold less, and from those that shall hold none, by the
+ * plan of Citus.
  * @param onMoved called after each move, with its description
  */
 export async function rebalance(url: string, onMoved: (sentence: string) => void): Promise<void> {
@@ -39,43 +45,43 @@ export async function rebalance(url: string, onMoved: (sentence: string) => void
       from get_rebalance_table_shards_plan('executions')
       where table_name = 'executions'::regclass`)
     for (const move of rows) {
-      await movePlace(mover, url, move)
+      await moveShardGroup(mover, url, move)
       onMoved(described(move))
     }
   })
 }
 
 /**
- * Gives a workspace a place of its own, and moves that. Its old place, with all workspaces of it, refuses its
- * statements while it is divided: Citus cannot follow the changes of partitions into the parts of a shard.
- * @param to the server; undefined leaves the place where it is
- * @returns the schema of the place
+ * Gives a workspace a shard group of its own, and moves that. Its old shard group, with all workspaces of it, refuses
+ * its statements while it is divided: Citus cannot follow the changes of partitions into the parts of a shard.
+ * @param to the server; undefined leaves the shard group where it is
+ * @returns the schema of the shard group
  * @throws NotDistributable where there is no such workspace or server
  */
 export async function isolate(url: string, tenantId: string, to?: Server): Promise<string> {
   return await whileNothingElseMoves(url, async mover => {
     await refuseUnknown(mover, tenantId, to)
-    const place = await placeOf(mover, url, tenantId)
-    if (!(await isOfOneWorkspace(mover, place)))
-      await whileItRefuses(mover, url, place, {
+    const group = await shardGroupOf(mover, url, tenantId)
+    if (!(await isOfOneWorkspace(mover, group)))
+      await whileItRefuses(mover, url, group, {
         work: async () => {
           await mover.query("select isolate_tenant_to_new_shard('executions', $1::uuid, 'CASCADE', 'block_writes')", [
             tenantId,
           ])
         },
       })
-    const own = await placeOf(mover, url, tenantId)
+    const own = await shardGroupOf(mover, url, tenantId)
     const { hostname: host, port } = new URL(own.url)
     const from = { host, port: Number(port) }
     if (to !== undefined && (to.host !== from.host || to.port !== from.port)) {
       await mover.query('select replicate_reference_tables($1)', [MODE])
-      await movePlace(mover, url, { shard: shardOf(own), from, to })
+      await moveShardGroup(mover, url, { shard: shardOf(own), from, to })
     }
     return own.schema
   })
 }
 
-/** Citus has a shard for every id, and would find out about a server when the place is divided already. */
+/** Citus has a shard for every id, and would find out about a server when the shard group is divided already. */
 async function refuseUnknown(mover: pg.Client, tenantId: string, to: Server | undefined): Promise<void> {
   if ((await mover.query('select from tenants where id = $1', [tenantId])).rowCount === 0)
     throw new NotDistributable(`There is no workspace ${tenantId}.`)
@@ -95,18 +101,18 @@ async function whileNothingElseMoves<Result>(
   url: string,
   work: (mover: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  return await holdingPlaces(url, async mover => {
+  return await holdingShardGroups(url, async mover => {
     // Those that a killed command left refusing.
-    await announced(mover, async () => await makeMissingPlaces(mover, url))
+    await announced(mover, async () => await makeMissingShardGroups(mover, url))
     return await work(mover)
   })
 }
 
-async function movePlace(mover: pg.Client, url: string, { shard, from, to }: Move): Promise<void> {
-  const place = (await findPlaces(mover, url)).find(({ schema }) => schema === `place_${shard}`)
-  if (place === undefined) throw new Error(`there is no place of the shard ${shard}`)
+async function moveShardGroup(mover: pg.Client, url: string, { shard, from, to }: Move): Promise<void> {
+  const group = (await findShardGroups(mover, url)).find(({ schema }) => schema === `place_${shard}`)
+  if (group === undefined) throw new Error(`there is no shard group of the shard ${shard}`)
   await removeLeftovers(mover, shard)
-  await handOver(mover, url, place, {
+  await handOver(mover, url, group, {
     text: 'select citus_move_shard_placement($1, $2, $3, $4, $5, $6)',
     values: [shard, from.host, from.port, to.host, to.port, MODE],
   })
@@ -122,24 +128,24 @@ async function removeLeftovers(mover: pg.Client, shard: string): Promise<void> {
   }
 }
 
-/** Moves a place; its statements are refused for the last part of the move. */
-async function handOver(mover: pg.Client, url: string, place: Place, copy: Copy): Promise<void> {
+/** Moves a shard group; its statements are refused for the last part of the move. */
+async function handOver(mover: pg.Client, url: string, group: ShardGroup, copy: Copy): Promise<void> {
   const holder = await connectTo(url)
   try {
     await holder.query('begin')
-    await holder.query('select lock_shard_metadata($1, array[$2::bigint])', [SHARE_LOCK, shardOf(place)])
+    await holder.query('select lock_shard_metadata($1, array[$2::bigint])', [SHARE_LOCK, shardOf(group)])
     const { rows } = await mover.query<{ pid: number }>('select pg_backend_pid() as pid')
     const pid = rows[0]?.pid
     const copied = mover.query(copy)
     // Awaited below.
     copied.catch(() => undefined)
     await Promise.race([copied, untilItWaits(holder, pid)])
-    await whileItRefuses(mover, url, place, {
+    await whileItRefuses(mover, url, group, {
       work: async () => {
         await holder.query('commit')
         await copied
       },
-      // Before its place takes statements again, and before the lock is released.
+      // Before its shard group takes statements again, and before the lock is released.
       undo: async () => {
         await holder.query('select pg_cancel_backend($1::integer)', [pid])
         await copied.catch(() => undefined)
@@ -152,24 +158,24 @@ async function handOver(mover: pg.Client, url: string, place: Place, copy: Copy)
 
 type Copy = { text: string; values: unknown[] }
 
-/** Whatever comes of the work, places are made where the shards are then. */
+/** Whatever comes of the work, shard groups are made where the shards are then. */
 async function whileItRefuses(
   mover: pg.Client,
   url: string,
-  place: Place,
+  group: ShardGroup,
   { work, undo }: { work: () => Promise<void>; undo?: () => Promise<void> },
 ): Promise<void> {
   let left: LeftBehind | undefined
   try {
-    await refusePlace(place)
-    left = await readLeftBehind(place)
+    await refuseShardGroup(group)
+    left = await readLeftBehind(group)
     await work()
   } catch (error) {
     await undo?.()
     throw error
   } finally {
     await announced(mover, async () => {
-      await makeMissingPlaces(mover, url, async (server, made) => {
+      await makeMissingShardGroups(mover, url, async (server, made) => {
         if (left !== undefined) await bringAlong(server, made, left)
       })
     })
@@ -178,7 +184,7 @@ async function whileItRefuses(
 
 async function announced(mover: pg.Client, work: () => Promise<void>): Promise<void> {
   await work()
-  await mover.query('select pg_notify($1, $2)', [CHANGE_CHANNEL, PLACES_MOVED])
+  await mover.query('select pg_notify($1, $2)', [CHANGE_CHANNEL, SHARD_GROUPS_MOVED])
 }
 
 /** PostgreSQL's number of this mode. */
@@ -191,25 +197,25 @@ async function untilItWaits(holder: pg.Client, pid: number | undefined): Promise
   while ((await holder.query(WAITS, [pid])).rowCount === 0) await delay(LOOK_AGAIN_MS)
 }
 
-async function placeOf(mover: pg.Client, url: string, tenantId: string): Promise<Place> {
-  const { rows } = await mover.query<{ schema: string }>(PLACE_OF_TENANT, [tenantId])
-  const place = (await findPlaces(mover, url)).find(({ schema }) => schema === rows[0]?.schema)
-  if (place === undefined) throw new Error(`no place has the rows of the workspace ${tenantId}`)
-  return place
+async function shardGroupOf(mover: pg.Client, url: string, tenantId: string): Promise<ShardGroup> {
+  const { rows } = await mover.query<{ schema: string }>(SHARD_GROUP_OF_TENANT, [tenantId])
+  const group = (await findShardGroups(mover, url)).find(({ schema }) => schema === rows[0]?.schema)
+  if (group === undefined) throw new Error(`no shard group has the rows of the workspace ${tenantId}`)
+  return group
 }
 
-async function isOfOneWorkspace(mover: pg.Client, place: Place): Promise<boolean> {
+async function isOfOneWorkspace(mover: pg.Client, group: ShardGroup): Promise<boolean> {
   const { rowCount } = await mover.query(
     'select from pg_dist_shard where shardid = $1 and shardminvalue = shardmaxvalue',
-    [shardOf(place)],
+    [shardOf(group)],
   )
   return rowCount === 1
 }
 
-function shardOf({ schema }: Place): string {
+function shardOf({ schema }: ShardGroup): string {
   return schema.replace('place_', '')
 }
 
 function described({ shard, from, to }: Move): string {
-  return `place ${shard} from ${from.host}:${String(from.port)} to ${to.host}:${String(to.port)}`
+  return `shard group ${shard} from ${from.host}:${String(from.port)} to ${to.host}:${String(to.port)}`
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { holdingPlaces } from './held-places.ts'
-import { connectTo, urlOf } from './places.ts'
+import { holdingShardGroups } from './held-shard-groups.ts'
+import { connectTo, urlOf } from './shard-groups.ts'
 
 /** A transaction that commits on several servers is recorded on the one that began it. */
 const HOLD_COMMITS = 'begin; lock table pg_dist_transaction in exclusive mode'
@@ -8,12 +8,12 @@ const HOLD_COMMITS = 'begin; lock table pg_dist_transaction in exclusive mode'
 /**
  * Writes a mark into the log of every server, at which a restore of all of them ends: each transaction is then on all
  * servers or on none. Citus holds back the commits that the coordinator begins; those of workers, where transactions at
- * places begin, are held back here. None waits longer than some milliseconds. The logs up to the mark are closed, so
- * that they are archived at once.
+ * shard groups begin, are held back here. None waits longer than some milliseconds. The logs up to the mark are closed,
+ * so that they are archived at once.
  * @throws NotDistributable
  */
 export async function createRestorePoint(url: string, name: string): Promise<void> {
-  await holdingPlaces(url, async coordinator => {
+  await holdingShardGroups(url, async coordinator => {
     const workers: pg.Client[] = []
     try {
       for (const worker of await findWorkers(coordinator, url)) workers.push(await connectTo(worker))

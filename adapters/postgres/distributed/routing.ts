@@ -1,15 +1,18 @@
 import pg from 'pg'
-import { findPlaces, isDistributed, PLACE_OF_TENANT, type Place } from './places.ts'
+import { findShardGroups, isDistributed, SHARD_GROUP_OF_TENANT, type ShardGroup } from './shard-groups.ts'
+import { ServerWatch } from './server-watch.ts'
 
-/** The places of a distributed database, and which of them has the rows of a workspace. */
+/** The shard groups of a distributed database, and which of them has the rows of a workspace. */
 export type Routing = {
   url: string
-  places: () => readonly Place[]
-  placeOf: (tenantId: string) => Promise<Place>
-  /** Reads anew where the places are: after one has answered that it moved. */
+  shardGroups: () => readonly ShardGroup[]
+  shardGroupOf: (tenantId: string) => Promise<ShardGroup>
+  /** Reads anew where the shard groups are: after one has answered that it moved. */
   reload: () => Promise<void>
   /** Calls `listener` after each time that they were read anew. Returns what ends the subscription. */
   onReloaded: (listener: () => void) => () => void
+  /** Of the servers that have shard groups. */
+  watch: ServerWatch
 }
 
 const routings = new Map<string, Routing>()
@@ -19,46 +22,46 @@ export function routingOf(url: string): Routing | undefined {
   return routings.get(url)
 }
 
-/** Workspaces whose place is held in memory. */
+/** Workspaces whose shard group is held in memory. */
 const KNOWN_AT_MOST = 100_000
 
 /**
- * Where the database is distributed, pools for this address send the statements of a workspace to its place from now
- * on.
+ * Where the database is distributed, pools for this address send the statements of a workspace to its shard group from
+ * now on.
  */
 export async function findRouting(url: string): Promise<void> {
   const lookup = new pg.Pool({
     connectionString: url,
-    application_name: 'parley-places',
+    application_name: 'parley-routing',
     max: 2,
     allowExitOnIdle: true,
   })
   lookup.on('error', () => undefined)
-  const places = (await isDistributed(lookup)) ? await findPlaces(lookup, url) : []
-  if (places.length === 0) await lookup.end()
-  else routings.set(url, createRouting(lookup, url, places))
+  const groups = (await isDistributed(lookup)) ? await findShardGroups(lookup, url) : []
+  if (groups.length === 0) await lookup.end()
+  else routings.set(url, createRouting(lookup, url, groups))
 }
 
-function createRouting(lookup: pg.Pool, url: string, first: Place[]): Routing {
-  let places = first
-  const known = new Map<string, Promise<Place>>()
+function createRouting(lookup: pg.Pool, url: string, first: ShardGroup[]): Routing {
+  let groups = first
+  const known = new Map<string, Promise<ShardGroup>>()
   const listeners = new Set<() => void>()
   let reloading: Promise<void> | undefined
-  const find = async (tenantId: string): Promise<Place> => {
+  const find = async (tenantId: string): Promise<ShardGroup> => {
     const { rows } = await lookup.query<{ schema: string }>({
       name: 'place_of_tenant',
-      text: PLACE_OF_TENANT,
+      text: SHARD_GROUP_OF_TENANT,
       values: [tenantId],
     })
-    const here = () => places.find(({ schema }) => schema === rows[0]?.schema)
-    // Unknown: its place was divided, or is a new one.
+    const here = () => groups.find(({ schema }) => schema === rows[0]?.schema)
+    // Unknown: its shard group was divided, or is a new one.
     if (here() === undefined) await reload()
-    const place = here()
-    if (place === undefined) throw new Error(`no place has the rows of the workspace ${tenantId}`)
-    return place
+    const group = here()
+    if (group === undefined) throw new Error(`no shard group has the rows of the workspace ${tenantId}`)
+    return group
   }
   const read = async () => {
-    places = await findPlaces(lookup, url)
+    groups = await findShardGroups(lookup, url)
     known.clear()
     for (const listener of listeners) listener()
   }
@@ -66,17 +69,19 @@ function createRouting(lookup: pg.Pool, url: string, first: Place[]): Routing {
     reloading ??= read().finally(() => (reloading = undefined))
     await reloading
   }
+  const watch = new ServerWatch(() => [...new Set(groups.map(group => group.url))])
   return {
     url,
-    places: () => places,
-    placeOf: async tenantId => {
+    watch,
+    shardGroups: () => groups,
+    shardGroupOf: async tenantId => {
       const found = known.get(tenantId)
       if (found !== undefined) return await found
       if (known.size >= KNOWN_AT_MOST) known.clear()
-      const place = find(tenantId)
-      known.set(tenantId, place)
-      place.catch(() => known.delete(tenantId))
-      return await place
+      const group = find(tenantId)
+      known.set(tenantId, group)
+      group.catch(() => known.delete(tenantId))
+      return await group
     },
     reload,
     onReloaded: listener => {
@@ -88,5 +93,5 @@ function createRouting(lookup: pg.Pool, url: string, first: Place[]): Routing {
 
 /** The servers whose notifications a process has to receive: triggers send them from where a row is. */
 export function serversOf(url: string): string[] {
-  return [...new Set([url, ...(routingOf(url)?.places() ?? []).map(place => place.url)])]
+  return [...new Set([url, ...(routingOf(url)?.shardGroups() ?? []).map(group => group.url)])]
 }

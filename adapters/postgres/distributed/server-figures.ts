@@ -1,8 +1,8 @@
 import { asError } from '../listener.ts'
 import { sqlStateOf } from '../transient.ts'
 import { statement, type Queryable } from '../statement.ts'
-import { MOVED } from './moved-place.ts'
-import { RoutedPool, type PlacedServer } from './routed-pool.ts'
+import { MOVED } from './moved-shard-group.ts'
+import { RoutedPool, type ShardServer } from './routed-pool.ts'
 
 /** What the servers with rows of workspaces hold and do, each by the host and port that Citus knows it by. */
 export type ServerFigures = {
@@ -26,7 +26,7 @@ const answers = statement('server_answers', 'select')
 /** Empty for a plain server. */
 export async function readServerFigures(db: Queryable): Promise<ServerFigures> {
   const read: ServerFigures = { serverUp: {}, serverBytes: {}, serverTransactions: {} }
-  const note = async ({ address, pool }: PlacedServer) => {
+  const note = async ({ address, pool }: ShardServer) => {
     try {
       const [found] = await figures(pool, [])
       read.serverUp[address] = 1
@@ -49,7 +49,7 @@ export async function findLostServers(db: Queryable): Promise<number[]> {
   if (!(db instanceof RoutedPool)) return []
   const { servers } = db
   const failures = new Map<number, unknown>()
-  const ask = async ({ node, pool }: PlacedServer) => {
+  const ask = async ({ node, pool }: ShardServer) => {
     await answers(pool, []).catch((error: unknown) => {
       if (!isMoving(error)) failures.set(node, error)
     })
@@ -60,7 +60,7 @@ export async function findLostServers(db: Queryable): Promise<number[]> {
   return [...failures.keys()].sort((a, b) => a - b)
 }
 
-/** The server answers; the place that was asked is on its way to another one. */
+/** The server answers; the shard group that was asked is on its way to another one. */
 function isMoving(error: unknown): boolean {
   return sqlStateOf(error) === MOVED
 }

@@ -1,7 +1,7 @@
 /** A shard of a table; `numbered`: the column that a sequence numbers. */
 export type Shard = { schema: string; table: string; shard: string; numbered: string | null }
 
-/** The view of a shard by the name of its table, in the schema of its place. */
+/** The view of a shard by the name of its table, in the schema of its shard group. */
 export function viewOf({ schema, table, shard, numbered }: Shard): string {
   const view = `
     drop view if exists ${schema}.${table};

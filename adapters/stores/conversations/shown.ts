@@ -8,7 +8,7 @@ import { statement, type Queryable } from '../../postgres/statement.ts'
  */
 export type ConversationMark = { mark: string; closed: boolean; proven: boolean; rates: boolean }
 
-/** Blocks of one turn; `position` is their place in the order of commits of the conversation. */
+/** Blocks of one turn; `position` is their number in the order of commits of the conversation. */
 export type ShownBlocks = { position: string; executionId: string; blocks: Block[]; createdAt: Date }
 
 /** Where the visitor wrote last: what has been shown since then is the last reply and what was added to it. */

@@ -1,20 +1,22 @@
 import { fromRow } from '../../postgres/rows.ts'
 import { LOCKS } from '../../postgres/lock-numbers.ts'
 import { lockUntilEnd } from '../../postgres/locks.ts'
-import { fromPlaces } from '../../postgres/distributed/routed-pool.ts'
+import { shardGroupsInTurn } from '../../postgres/distributed/routed-pool.ts'
 import type { Pool } from '../../postgres/pool.ts'
 import { transaction } from '../../postgres/transaction.ts'
 import { LEASE, type ClaimedRequest, type ExportAttempts } from './requests.ts'
 
 // Workers process the requests of every workspace.
 
+const takeFromShardGroups = shardGroupsInTurn()
+
 /**
  * Claims the next due request, of the workspace whose last one was completed the longest time ago. One of a workspace
  * at a time, so that no export reads what an erasure deletes.
  */
 export async function claimRequest(db: Pool, owner: string): Promise<ClaimedRequest | undefined> {
-  const [claimed] = await fromPlaces(db, 1, async place => {
-    const request = await claimRequestOf(place as Pool, owner)
+  const [claimed] = await takeFromShardGroups(db, 1, async group => {
+    const request = await claimRequestOf(group as Pool, owner)
     return request === undefined ? [] : [request]
   })
   return claimed

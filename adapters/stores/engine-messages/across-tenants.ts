@@ -13,11 +13,11 @@ import {
   type ExecutionRecord,
   type ExecutionRow,
 } from '../executions/state.ts'
-import { fromPlaces } from '../../postgres/distributed/routed-pool.ts'
+import { shardGroupsInTurn } from '../../postgres/distributed/routed-pool.ts'
 import {
   statement,
-  statementOfPlaces,
-  statementOfReachablePlaces,
+  statementOfShardGroups,
+  statementOfReachableShardGroups,
   type Expressions,
   type Queryable,
 } from '../../postgres/statement.ts'
@@ -216,6 +216,8 @@ const lapsed = statement<ClaimedRow>(
   )`),
 )
 
+const takeFromShardGroups = shardGroupsInTurn()
+
 /** Of one workspace: the messages that a process holds, and how many it may hold at most; null for any number. */
 export type Holding = { tenantId: string; held: number; room: number | null }
 
@@ -233,8 +235,8 @@ export async function claimMessages(
     holdings.map(({ held }) => held),
     holdings.map(({ room }) => room),
   ]
-  const rows = await fromPlaces(db, limit, async (place, room) => {
-    return await claim(place, [room, owner, after ?? null, ...ofHoldings])
+  const rows = await takeFromShardGroups(db, limit, async (group, room) => {
+    return await claim(group, [room, owner, after ?? null, ...ofHoldings])
   })
   return { messages: rows.map(row => mapClaimed(row, owner)), walkedTo: rows[0]?.walked_to ?? undefined }
 }
@@ -244,7 +246,7 @@ export async function claimLapsed(
   db: Queryable,
   { owner, limit }: { owner: string; limit: number },
 ): Promise<ClaimedMessage[]> {
-  const rows = await fromPlaces(db, limit, async (place, room) => await lapsed(place, [room, owner]))
+  const rows = await takeFromShardGroups(db, limit, async (group, room) => await lapsed(group, [room, owner]))
   return rows.map(row => mapClaimed(row, owner))
 }
 
@@ -273,7 +275,7 @@ function mapClaimed(row: ClaimedRow, owner: string): ClaimedMessage {
   }
 }
 
-const renew = statementOfReachablePlaces(
+const renew = statementOfReachableShardGroups(
   'renew_leases',
   `
   with held as (
@@ -294,12 +296,12 @@ export async function renewLeases(
   await renew(db, [messages.map(({ tenantId }) => tenantId), messages.map(({ claim }) => claim.id), owner])
 }
 
-/** Of all places. */
+/** Of all shard groups. */
 function earliest(rows: readonly { ms: number }[]): number | undefined {
   return rows.length === 0 ? undefined : Math.min(...rows.map(({ ms }) => ms))
 }
 
-const nextDue = statementOfReachablePlaces<{ ms: number }>(
+const nextDue = statementOfReachableShardGroups<{ ms: number }>(
   'next_due_message',
   `
   select (extract(epoch from m.run_at - parley_now()) * 1000)::float8 as ms
@@ -323,7 +325,7 @@ const NEXT_SINCE = `interval '50 milliseconds'`
 
 // By time and not by steps from workspace to workspace, which cost as much as a claim: what this does not see is
 // claimed with the next messages.
-const nextDueOfOthers = statementOfReachablePlaces<{ ms: number }>(
+const nextDueOfOthers = statementOfReachableShardGroups<{ ms: number }>(
   'next_due_message_of_others',
   `
   select (extract(epoch from n.run_at - parley_now()) * 1000)::float8 as ms
@@ -359,7 +361,7 @@ const list = statement<object>(
   order by failed_at desc, id desc
   limit $2`,
 )
-const restore = statementOfPlaces<{ tenant_id: string; id: string }>(
+const restore = statementOfShardGroups<{ tenant_id: string; id: string }>(
   'retry_failed_messages',
   `
   with restored as (

@@ -1,6 +1,6 @@
 import { ofAllTenants } from '../../postgres/all-tenants.ts'
 import { fromRow } from '../../postgres/rows.ts'
-import { statement, statementOfOnePlace, type Queryable } from '../../postgres/statement.ts'
+import { statement, statementOfOneShardGroup, type Queryable } from '../../postgres/statement.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 import type { EngineToken } from './engine-tokens.ts'
 
@@ -10,7 +10,7 @@ export type EngineTokenRecord = Omit<EngineToken, 'tokenHash'> & { tenantId: str
 const COLUMNS = `tenant_id, id, name, scopes, workspaces::text[] as workspaces, expires_at, last_used_at, revoked_at,
     created_at`
 
-const byHash = statementOfOnePlace<object>(
+const byHash = statementOfOneShardGroup<object>(
   'engine_token_by_hash',
   `
   select ${COLUMNS}

@@ -1,4 +1,9 @@
-import { statement, statementOfPlaces, statementOfReachablePlaces, type Queryable } from '../../postgres/statement.ts'
+import {
+  statement,
+  statementOfShardGroups,
+  statementOfReachableShardGroups,
+  type Queryable,
+} from '../../postgres/statement.ts'
 import { announceWork } from '../../postgres/notifications.ts'
 import { messagesPostponedParts, type MessageClaim } from '../engine-messages/parts.ts'
 import { PROCESS_LEASE, PROCESS_LEASE_MS } from '../../postgres/clock.ts'
@@ -18,7 +23,7 @@ const HELD = `jsonb_to_recordset($1::jsonb)
       and e.lease_owner = h.owner
     returning h."tenantId" as tenant_id, h."messageId" as id`
 
-const renew = statementOfReachablePlaces(
+const renew = statementOfReachableShardGroups(
   'renew_calls',
   `
   with renewed as (
@@ -29,7 +34,7 @@ const renew = statementOfReachablePlaces(
   ${messagesPostponedParts({ messages: 'renewed', delay: `interval '${String(CALL_TAKEOVER_MS)} milliseconds'` })}
   select`,
 )
-const release = statementOfPlaces(
+const release = statementOfShardGroups(
   'release_calls',
   `
   with released as (

@@ -1,6 +1,6 @@
-import { statementOfReachablePlaces, type Queryable } from '../../postgres/statement.ts'
+import { statementOfReachableShardGroups, type Queryable } from '../../postgres/statement.ts'
 
-const assignable = statementOfReachablePlaces<{ tenant_id: string }>(
+const assignable = statementOfReachableShardGroups<{ tenant_id: string }>(
   'handoffs_assignable',
   `
   select distinct h.tenant_id
@@ -21,7 +21,7 @@ export async function findAssignableTenants(db: Queryable): Promise<string[]> {
 
 export type LeftHandoff = { tenantId: string; id: string; personId: string }
 
-const left = statementOfReachablePlaces<{ tenant_id: string; id: string; claimed_by: string }>(
+const left = statementOfReachableShardGroups<{ tenant_id: string; id: string; claimed_by: string }>(
   'handoffs_left',
   `
   select h.tenant_id, h.id, h.claimed_by

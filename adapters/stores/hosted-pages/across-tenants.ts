@@ -1,6 +1,6 @@
 import { ofAllTenants } from '../../postgres/all-tenants.ts'
 import { fromRow } from '../../postgres/rows.ts'
-import { statementOfOnePlace, type Queryable } from '../../postgres/statement.ts'
+import { statementOfOneShardGroup, type Queryable } from '../../postgres/statement.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 import type { HostedPage } from './hosted-pages.ts'
 
@@ -9,7 +9,7 @@ export type VisitedPage = { tenantId: string } & Pick<
   'title' | 'intent' | 'keyId' | 'accent' | 'scheme' | 'indexed'
 >
 
-const byAddress = statementOfOnePlace<object>(
+const byAddress = statementOfOneShardGroup<object>(
   'hosted_page_by_address',
   `
   select tenant_id, title, intent, key_id, accent, scheme, indexed

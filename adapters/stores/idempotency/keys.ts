@@ -1,4 +1,9 @@
-import { statement, statementOfPlaces, statementOfReachablePlaces, type Queryable } from '../../postgres/statement.ts'
+import {
+  statement,
+  statementOfShardGroups,
+  statementOfReachableShardGroups,
+  type Queryable,
+} from '../../postgres/statement.ts'
 import { PROCESS_LEASE } from '../../postgres/clock.ts'
 import { keyTakenPart } from './parts.ts'
 
@@ -60,14 +65,14 @@ const HELD = `
   unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[]) as h(tenant_id, operation, key, owner)
   where k.tenant_id = h.tenant_id and k.operation = h.operation and k.key = h.key and ${OPEN}`
 
-const renew = statementOfReachablePlaces(
+const renew = statementOfReachableShardGroups(
   'idempotency_renew',
   `
   update idempotency_keys k
   set lease_until = parley_now() + ${PROCESS_LEASE}
   from ${HELD}`,
 )
-const release = statementOfPlaces<{ owner: string }>(
+const release = statementOfShardGroups<{ owner: string }>(
   'idempotency_release',
   `
   delete from idempotency_keys k

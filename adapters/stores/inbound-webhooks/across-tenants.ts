@@ -2,7 +2,7 @@ import type { SealedSecret } from '../../secrets.ts'
 import { ofAllTenants } from '../../postgres/all-tenants.ts'
 import { inPortion, purgeStatement } from '../../postgres/portions.ts'
 import { RESEALED, SAME_ROW, sealedColumnById } from '../../postgres/sealed-column.ts'
-import { statementOfOnePlace, type Queryable } from '../../postgres/statement.ts'
+import { statementOfOneShardGroup, type Queryable } from '../../postgres/statement.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 import type { WebhookSender } from './inbound-webhooks.ts'
 
@@ -14,7 +14,7 @@ export type InboundWebhookRecord = {
   secret: SealedSecret
 }
 
-const byId = statementOfOnePlace<{
+const byId = statementOfOneShardGroup<{
   tenant_id: string
   id: string
   event_name: string

@@ -1,10 +1,10 @@
 import { ofAllTenants } from '../../postgres/all-tenants.ts'
 import { RESEALED, SAME_ROW, sealedColumnById } from '../../postgres/sealed-column.ts'
-import { statementOfOnePlace, type Queryable } from '../../postgres/statement.ts'
+import { statementOfOneShardGroup, type Queryable } from '../../postgres/statement.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 import { COLUMNS, toKey, type PublishableKey } from './publishable-keys.ts'
 
-const byText = statementOfOnePlace<object>(
+const byText = statementOfOneShardGroup<object>(
   'key_by_text',
   `
   select ${COLUMNS}

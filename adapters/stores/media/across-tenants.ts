@@ -1,6 +1,6 @@
-import { statementOfOnePlace, type Queryable } from '../../postgres/statement.ts'
+import { statementOfOneShardGroup, type Queryable } from '../../postgres/statement.ts'
 
-const byAddress = statementOfOnePlace<{ tenant_id: string; id: string; name: string; mime: string; size: number }>(
+const byAddress = statementOfOneShardGroup<{ tenant_id: string; id: string; name: string; mime: string; size: number }>(
   'medium_by_address',
   `
   select tenant_id, id, name, mime, size

@@ -1,6 +1,6 @@
 import { ofAllTenants } from '../../postgres/all-tenants.ts'
 import { fromRow } from '../../postgres/rows.ts'
-import { statementOfOnePlace, type Queryable } from '../../postgres/statement.ts'
+import { statementOfOneShardGroup, type Queryable } from '../../postgres/statement.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 import type { User } from './people.ts'
 import { USER_WITH_PERMISSIONS, type UserWithPermissions } from './users-by-credential.ts'
@@ -35,7 +35,7 @@ export type TokenRecord = UserWithPermissions & {
   lastUsedAt: Date | null
 }
 
-const byHash = statementOfOnePlace<object>(
+const byHash = statementOfOneShardGroup<object>(
   'token_by_hash',
   `
   select t.tenant_id, t.id, t.name, t.scopes, least(t.expires_at, t.value_expires_at) as expires_at, t.revoked_at,

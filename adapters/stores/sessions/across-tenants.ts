@@ -1,5 +1,5 @@
 import { fromRow } from '../../postgres/rows.ts'
-import { statementOfOnePlace, type Queryable } from '../../postgres/statement.ts'
+import { statementOfOneShardGroup, type Queryable } from '../../postgres/statement.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 import { USER_WITH_PERMISSIONS, type UserWithPermissions } from '../people/users-by-credential.ts'
 
@@ -13,7 +13,7 @@ export type SessionRecord = UserWithPermissions & {
 }
 
 // A cookie names no workspace: its session decides it.
-const byHash = statementOfOnePlace<object>(
+const byHash = statementOfOneShardGroup<object>(
   'admin_session_by_hash',
   `
   select s.tenant_id, s.id, s.created_at, s.last_used_at, s.expires_at,

@@ -1,6 +1,7 @@
 import type { PoolClient } from '../../postgres/pool.ts'
 import { inPortion } from '../../postgres/portions.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
+import { LOCK_TENANT } from './tenants.ts'
 
 // Maximum number of rows that one transaction deletes, so that other transactions do not wait long for it.
 const PORTION = 5_000
@@ -8,14 +9,15 @@ const PORTION = 5_000
 /** A table, or a partition of the table `whole`. */
 export type TableOfWorkspaces = { name: string; whole: string }
 
-// Each partition is emptied separately, in portions; references are those of its table.
+// Each partition is emptied separately, in portions; references are those of its table. The lock that a deletion itself
+// holds is deleted with the workspace's own row.
 const tablesOf = statement<TableOfWorkspaces>(
   'tables_of_workspaces',
   `
   select c.relname as name, coalesce(pg_partition_root(c.oid), c.oid)::regclass::text as whole
   from pg_class c
   join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped
-  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'workspace_locks'
   order by 1`,
 )
 const referencesOf = statement<{ child: string; parent: string; cascades: boolean }>(
@@ -28,7 +30,10 @@ const referencesOf = statement<{ child: string; parent: string; cascades: boolea
     and k.conrelid <> k.confrelid`,
 )
 
-/** Every table with a `tenant_id`, in an order in which their rows can be deleted: referring rows first. */
+/**
+ * Every table with a `tenant_id` but that of locks, in an order in which their rows can be deleted: referring rows
+ * first.
+ */
 export async function findTablesOfWorkspaces(db: Queryable): Promise<TableOfWorkspaces[]> {
   const tables = Map.groupBy(await tablesOf(db, []), ({ whole }) => whole)
   const references = await referencesOf(db, [])
@@ -71,11 +76,17 @@ export async function deleteRows(
   return rowCount ?? 0
 }
 
+const lockChanges = statement('tenant_lock_changes', LOCK_TENANT)
 const lock = statement<{ name: string }>('tenant_lock', 'select name from tenants where id = $1 for update')
 const remove = statement('tenant_delete', 'delete from tenants where id = $1')
 
-/** The workspace's name. Until the transaction ends, no row that refers to the workspace can be added. */
+/**
+ * The workspace's name. Until the transaction ends, nothing is changed under `lockTenant`, and no row can be added that
+ * refers to the workspace.
+ */
 export async function lockForDeletion(client: PoolClient, tenantId: string): Promise<string | undefined> {
+  // First, as a change takes it before it adds rows.
+  await lockChanges(client, [tenantId])
   return (await lock(client, [tenantId]))[0]?.name
 }
 

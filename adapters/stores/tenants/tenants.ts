@@ -66,16 +66,23 @@ export async function findUnknownTenants(db: Database, ids: readonly string[]): 
   return ids.filter(id => !known.has(id))
 }
 
+/** Makes the row that stands for changes of a workspace, or locks the one that is there, which stays as it is. */
+export const LOCK_TENANT = `
+  insert into workspace_locks (tenant_id)
+  select $1::uuid
+  from tenants
+  where id = $1
+  on conflict (tenant_id) do update
+    set tenant_id = excluded.tenant_id
+    where false`
+
 /**
- * As `findTenant`; until the transaction ends, no other transaction changes the workspace or takes this lock. Rows that
- * refer to it can still be written.
+ * As `findTenant`; until the transaction ends, no other transaction takes this lock, or deletes the workspace. Rows
+ * that refer to it can still be written.
  */
 export async function lockTenant(db: Database, id: string): Promise<Tenant | undefined> {
-  const row = await db('tenants')
-    .where({ id })
-    .forNoKeyUpdate()
-    .first<object | undefined>(...COLUMNS)
-  return row === undefined ? undefined : fromRow<Tenant>(row)
+  await db.raw(LOCK_TENANT.replaceAll('$1', '?'), [id, id])
+  return await findTenant(db, { id })
 }
 
 /** @returns undefined when `ifRevision` is given and is not the tenant's revision */

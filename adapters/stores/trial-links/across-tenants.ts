@@ -1,11 +1,11 @@
 import { fromRow } from '../../postgres/rows.ts'
-import { statementOfOnePlace, type Queryable } from '../../postgres/statement.ts'
+import { statementOfOneShardGroup, type Queryable } from '../../postgres/statement.ts'
 import type { TrialLink } from './trial-links.ts'
 
 /** `title`: name of the flow. */
 export type VisitedTrial = { tenantId: string; title: string } & Pick<TrialLink, 'id' | 'flowId'>
 
-const byHash = statementOfOnePlace<object>(
+const byHash = statementOfOneShardGroup<object>(
   'trial_link_by_hash',
   `
   select l.tenant_id, l.id, l.flow_id, f.name as title

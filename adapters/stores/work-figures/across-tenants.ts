@@ -1,6 +1,6 @@
 import { readServerFigures, type ServerFigures } from '../../postgres/distributed/server-figures.ts'
 import { partitioned } from '../../postgres/partitions.ts'
-import { statementOfReachablePlaces, type Queryable } from '../../postgres/statement.ts'
+import { statementOfReachableShardGroups, type Queryable } from '../../postgres/statement.ts'
 
 /** Figures of all workspaces, by state. */
 export type WorkFigures = ServerFigures & {
@@ -30,7 +30,7 @@ const defaultPartitionRows = TABLES.map(
 )
 
 type Figure = { kind: string; state: string; count: number }
-const figures = statementOfReachablePlaces<Figure>(
+const figures = statementOfReachableShardGroups<Figure>(
   'work_figures',
   `
   select 'executions' as kind, e.status as state, count(*) as count

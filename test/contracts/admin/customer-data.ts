@@ -121,6 +121,7 @@ export const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   'knowledge_vectors',
   'config_values',
   'secret_probe',
+  'workspace_locks',
   'hosted_pages',
   'trial_links',
   'identity_secrets',

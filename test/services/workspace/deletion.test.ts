@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { sqlStateOf } from '../../../adapters/postgres/transient.ts'
+import { LOCK_TENANT } from '../../../adapters/stores/tenants/tenants.ts'
 import { deleteWorkspace } from '../../../services/workspace/delete.ts'
 import { holding } from '../../support/held.ts'
 import { startTestService, type TestService } from '../../support/service.ts'
 import { applyTestWorkspace } from '../../support/workspace.ts'
-import { callersOf } from '../../contracts/callers.ts'
+import { assertRefused, callersOf } from '../../contracts/callers.ts'
+import { assertUnavailable } from '../../contracts/json-operation.ts'
+import { adminWorkspace } from '../../support/admin.ts'
 
 const KEY = 'pk_live_Deleted'
 
@@ -126,6 +129,43 @@ describe('the deletion of a workspace', () => {
     assert.equal(connections, 4)
     for (const table of ['keys', 'tenants'])
       assert.equal((await pool.query(`select from ${table} where $1 in (${idOf(table)})`, [tenantId])).rowCount, 0)
+  })
+
+  it('waits for a change of the settings that has begun', async () => {
+    const shop = await adminWorkspace(service, 'Renamed')
+    const { database, deps } = service
+    const sent = await holding(
+      database,
+      'select from tenants where id = $1 for share',
+      [shop.tenantId],
+      async ({ waiting }) => {
+        const renamed = shop.token.patch('/workspace', { name: 'New Name' }, { 'If-Match': '*' })
+        await waiting(1)
+        const deletion = deleteWorkspace(
+          { db: database.pool, files: deps.files },
+          { tenantId: shop.tenantId, name: 'Renamed Shop' },
+        )
+        await waiting(2)
+        return { renamed, deletion }
+      },
+    )
+    assert.equal((await sent.renamed).status, 200)
+    assert.deepEqual(await sent.deletion, { outcome: 'other_name' })
+  })
+
+  it('is not undone by a change that waited for it', async () => {
+    const shop = await adminWorkspace(service, 'Gone')
+    const { database } = service
+    const rename = async () => await shop.token.patch('/workspace', { name: 'New Name' }, { 'If-Match': '*' })
+    const sent = await holding(database, LOCK_TENANT, [shop.tenantId], async ({ client, waiting }) => {
+      const renamed = rename()
+      await waiting(1)
+      await client.query('delete from tenants where id = $1', [shop.tenantId])
+      return { renamed }
+    })
+    assertUnavailable(await sent.renamed)
+    assertRefused(await rename(), 401, 'unauthorized')
+    assert.equal((await database.pool.query('select from tenants where id = $1', [shop.tenantId])).rowCount, 0)
   })
 
   /**

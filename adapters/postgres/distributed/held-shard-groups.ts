@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import { LOCKS } from '../lock-numbers.ts'
 import { NotDistributable } from './distribute.ts'
-import { connectTo, isDistributed } from './places.ts'
+import { connectTo, isDistributed } from './shard-groups.ts'
 
 /**
- * Works on the coordinator while nothing else moves places or changes the schema.
+ * Works on the coordinator while nothing else moves shard groups or changes the schema.
  * @throws NotDistributable where the database is not distributed
  */
-export async function holdingPlaces<Result>(
+export async function holdingShardGroups<Result>(
   url: string,
   work: (coordinator: pg.Client) => Promise<Result>,
 ): Promise<Result> {
