@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { ExpectedFailure } from '../domain/expected-failure.ts'
 import { createKnexInstance, type Knex, createPool } from '../adapters/postgres/pool.ts'
 import { aheadText, migrate, SchemaAhead, schemaState } from '../adapters/postgres/migrations.ts'
 import { makePartitions } from '../adapters/postgres/partitions.ts'
@@ -20,7 +21,7 @@ export interface OpenDatabase {
 type DatabaseEnvironment = Pick<Environment, 'databaseUrl' | 'dataDir'> & Partial<Pick<Environment, 'databaseReadUrl'>>
 
 /** The schema is older than the code. */
-export class SchemaBehind extends Error {
+export class SchemaBehind extends ExpectedFailure {
   constructor(pending: readonly string[]) {
     const count = `${String(pending.length)} migration${pending.length === 1 ? '' : 's'}`
     super(`The database lacks ${count}; run \`parley migrate\` first.`)
@@ -29,7 +30,7 @@ export class SchemaBehind extends Error {
 }
 
 /** A command for a database that exists was called where there is none. */
-export class NoDatabase extends Error {
+export class NoDatabase extends ExpectedFailure {
   constructor(dataDir: string) {
     super(
       `There is no database in ${path.resolve(dataDir)}. Run this where Parley runs, or name its database in ` +

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { ExpectedFailure } from '../domain/expected-failure.ts'
 import { environmentDeclaration } from '../generated/environment.ts'
 import type { AppSecrets } from '../adapters/secrets.ts'
 import type { Sampling } from '../adapters/tracing/index.ts'
@@ -76,7 +77,7 @@ export function appSecretsOf({
 }
 
 /** Every problem of the environment, in one sentence each. */
-export class EnvironmentError extends Error {
+export class EnvironmentError extends ExpectedFailure {
   readonly sentences: readonly string[]
 
   constructor(sentences: readonly string[]) {

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
+import { ExpectedFailure } from '../domain/expected-failure.ts'
 import type { Service } from './compose/service.ts'
 import { answerProtocolErrors } from './http/replies.ts'
 
@@ -21,7 +22,7 @@ export type Listening = {
 }
 
 /** By its code alone the error of the look-up could be one of the database's name. */
-export class HostUnknown extends Error {
+export class HostUnknown extends ExpectedFailure {
   constructor(host: string) {
     super(`The server cannot listen on ${host}: this name has no address. Set HOST.`)
     this.name = 'HostUnknown'

@@ -2,6 +2,7 @@ import type { Block } from '../sdk/client.ts'
 import type { Phase } from './chat-types.ts'
 import type { Chat } from './chat.ts'
 import type { Line, Run } from './stored.ts'
+import { withReferences } from './held-files.ts'
 import { ParleyChat } from './parley-chat.ts'
 import type { Preview, ShownChat } from './preview-model.ts'
 
@@ -228,7 +229,7 @@ class HeldConversation implements Chat {
   }
 
   async answer(values: object | undefined, text: string): Promise<void> {
-    this.#chat.answer(values, text)
+    this.#chat.answer(values === undefined ? undefined : withReferences(values), text)
     await Promise.resolve()
   }
 

@@ -18,8 +18,9 @@ export function renderInput(
   conversation: Chat,
   texts: Texts,
 ): Dock {
-  // Without its own label, the question above the field is its label.
-  const label = field.label === '' || field.label === field.name ? (prompt ?? field.name) : field.label
+  // Without its own label, the question above the field is its label. A message to a person may have neither.
+  const unasked = field.type === 'textarea' ? texts.write : field.name
+  const label = field.label === '' || field.label === field.name ? (prompt ?? unasked) : field.label
   return questionForm([{ field, label }], { conversation, texts, submitLabel: texts.send, single: true })
 }
 

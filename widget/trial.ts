@@ -110,8 +110,7 @@ class TrialPage {
       expected: turns.at(-1)?.expectedInput ?? null,
       phase: this.#phase(),
       findings: turns.at(-1)?.validationErrors ?? [],
-      answer: (values, text) =>
-        this.#move({ input: values === undefined ? { text } : { values: { ...values } }, text }),
+      answer: (values, text) => this.#move({ input: values === undefined ? { text } : { values }, text }),
       restart: () => this.begin(),
     }
   }

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import type { Knex } from 'knex'
 import pg from 'pg'
+import { ExpectedFailure } from '../../domain/expected-failure.ts'
 import { LOCKS } from './lock-numbers.ts'
 import { withLocks } from './locks.ts'
 import { createKnexInstance } from './pool.ts'
@@ -60,7 +61,7 @@ export interface Code {
 const sourceOf = ({ folders = [migrationsFolder] }: Partial<Code>) => new MigrationFolders(folders)
 
 /** The schema is newer than the code and does not state that the code works on it, or is not to be changed by it. */
-export class SchemaAhead extends Error {
+export class SchemaAhead extends ExpectedFailure {
   constructor(state: SchemaState, code: Code, instead: string) {
     super(`${aheadText(state, code)} ${instead}`)
     this.name = 'SchemaAhead'
@@ -68,7 +69,7 @@ export class SchemaAhead extends Error {
 }
 
 /** A migration waited for a lock for its maximum time. */
-export class SchemaLocked extends Error {
+export class SchemaLocked extends ExpectedFailure {
   constructor() {
     super(
       'Nothing more was migrated: another session holds a lock on a table that the next migration changes. ' +

@@ -1,3 +1,4 @@
+import { ExpectedFailure } from '../../domain/expected-failure.ts'
 import { NIL_ID } from '../ids.ts'
 import { poolsOf, remakePlaces } from './distributed/routed-pool.ts'
 import { LOCKS } from './lock-numbers.ts'
@@ -40,7 +41,7 @@ const LOCK_TIMEOUT = "set local lock_timeout = '100ms'"
 const PATIENCE = { attempts: 50, pauseMs: 500 }
 
 /** Partitions were not created, because other transactions held the tables throughout. */
-export class PartitionsLocked extends Error {
+export class PartitionsLocked extends ExpectedFailure {
   constructor(tables: readonly string[]) {
     super(
       `Partitions of ${tables.join(', ')} may be missing: another session holds a lock there. ` +

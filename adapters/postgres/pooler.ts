@@ -1,7 +1,8 @@
 import pg from 'pg'
+import { ExpectedFailure } from '../../domain/expected-failure.ts'
 
 /** Sessions do not last from one transaction to the next. */
-export class PoolerInTransactionMode extends Error {
+export class PoolerInTransactionMode extends ExpectedFailure {
   /** @param variable that holds the address of the pooler */
   constructor(variable: string) {
     super(

@@ -1,15 +1,8 @@
-import { PoolerInTransactionMode } from '../../adapters/postgres/pooler.ts'
-import { NotDistributable } from '../../adapters/postgres/distributed/distribute.ts'
-import { SchemaAhead, SchemaLocked } from '../../adapters/postgres/migrations.ts'
-import { PartitionsLocked } from '../../adapters/postgres/partitions.ts'
 import { OtherAppSecret } from '../../adapters/secrets.ts'
-import { NoDatabase, SchemaBehind } from '../database.ts'
-import { EnvironmentError } from '../environment.ts'
-import { HostUnknown } from '../listen.ts'
-import { StartFailed } from '../processes/start-failed.ts'
+import { ExpectedFailure } from '../../domain/expected-failure.ts'
 import { UnreadableFile } from '../source-file.ts'
 import { findingLines } from './findings.ts'
-import { CommandFailed, WrongUse } from './output.ts'
+import { WrongUse } from './output.ts'
 import { USAGE_ERROR } from './usage-errors.ts'
 
 /** 2 if the command was called incorrectly, 1 if it found a mistake or failed. */
@@ -19,21 +12,7 @@ export function exitCodeOf(error: unknown): number {
 
 /** The error for the person at the command line; an expected failure has no stack. */
 export function failureText(error: unknown): string {
-  if (
-    error instanceof EnvironmentError ||
-    error instanceof CommandFailed ||
-    error instanceof StartFailed ||
-    error instanceof HostUnknown ||
-    error instanceof NoDatabase ||
-    error instanceof SchemaBehind ||
-    error instanceof NotDistributable ||
-    error instanceof SchemaAhead ||
-    error instanceof SchemaLocked ||
-    error instanceof PartitionsLocked ||
-    error instanceof PoolerInTransactionMode
-  ) {
-    return error.message
-  }
+  if (error instanceof ExpectedFailure) return error.message
   if (error instanceof UnreadableFile)
     return error.location === undefined
       ? error.message

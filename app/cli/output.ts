@@ -1,8 +1,9 @@
+import { ExpectedFailure } from '../../domain/expected-failure.ts'
 import { nearestName } from '../../domain/nearest-name.ts'
 import { forTerminal } from './wrapped.ts'
 
 /** A command that cannot do what was asked; its sentences are for the person who asked. */
-export class CommandFailed extends Error {
+export class CommandFailed extends ExpectedFailure {
   constructor(sentences: readonly string[]) {
     super(sentences.join('\n'))
     this.name = 'CommandFailed'

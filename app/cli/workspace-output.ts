@@ -1,5 +1,6 @@
 import { stringify } from 'yaml'
-import { readLayout, type WorkspaceLayout } from '../../services/workspace/layouts.ts'
+import type { WorkspaceLayout } from '../../generated/schemas/workspace-layout.ts'
+import { readLayout } from '../../services/workspace/document.ts'
 import type { ApplyResult, Finding } from '../../services/workspace/types.ts'
 import { readDefinitionFile, type WorkspaceSource } from '../workspace-file.ts'
 import { findingsRefused, located } from './findings.ts'

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type * as WorkspaceCommands from './workspace-commands.ts'
+import type * as WorkspaceDatabase from './workspace-database.ts'
 
 type Commands = typeof WorkspaceCommands
 
@@ -40,5 +41,7 @@ export function addWorkspaceCommands(command: Command): void {
     .description('permanently delete a workspace with all of its rows and files')
     .requiredOption('--workspace <id>', 'id of the workspace')
     .option('--name <name>', 'its name, repeated; without it nothing is deleted')
-    .action(async (...given: Parameters<Commands['deleteForGood']>) => (await commands()).deleteForGood(...given))
+    .action(async (...given: Parameters<(typeof WorkspaceDatabase)['deleteForGood']>) =>
+      (await import('./workspace-database.ts')).deleteForGood(...given),
+    )
 }

@@ -18,6 +18,8 @@ import { freshSalt, openWorkspaces, prepareTarget, type Workspace } from './work
 /** Milliseconds of processor time from which an operation is an attack. */
 const COSTLY_MS = 50
 const CALLS = 3
+/** How often five seconds with the attack follow on five seconds without it. */
+const ROUNDS = 3
 const WATCHED_MS = 5_000
 /** Until a thread, the connections and the caches of an attack are at work, or idle again. */
 const SETTLED_MS = 500
@@ -63,28 +65,18 @@ async function measureCheckout(server: BenchServer, folder: string, name: string
     const costs: Cost[] = []
     const measured = ATTACKS.filter(({ operation }) => operation.includes(name))
     for (const attack of measured) costs.push(await costOf(started, attack))
-    const alone: Noticed[] = []
+    // The first requests of a workspace are slow: code is not compiled yet, and caches are empty.
+    await watch({ port: running.port, token: quiet.token, ms: WATCHED_MS })
     const attacks = new Map<string, Attacked>()
     for (const attack of measured) {
       if (!costs.some(({ operation, all }) => operation === attack.operation && all >= COSTLY_MS)) continue
-      alone.push(await watch({ port: running.port, token: quiet.token, ms: WATCHED_MS }))
       attacks.set(attack.operation, await attackedBy(started, attack))
-      await delay(SETTLED_MS)
     }
-    return { costs, quiet: medianOf(alone), attacks }
+    return { costs, attacks }
   } finally {
     client.stop()
     await running.kill()
     await database.drop()
-  }
-}
-
-function medianOf(all: Noticed[]): Noticed {
-  const of = (name: keyof Noticed) => median(all.map(noticed => noticed[name]))
-  const most = (name: keyof Noticed) => Math.max(...all.map(noticed => noticed[name]))
-  return {
-    ...{ p50: of('p50'), p99: of('p99'), refused: most('refused'), sent: of('sent') },
-    ...{ most: most('most'), health: most('health'), client: most('client') },
   }
 }
 
@@ -103,10 +95,26 @@ async function costOf({ pid, loud, target }: Started, attack: Attack): Promise<C
   return { operation: attack.operation, status, loop: median(loops), all: median(alls) }
 }
 
-/** What the quiet workspace notices while the loud one calls an operation from as many clients as it has. */
+/** What the quiet workspace notices alone, and while the loud one calls an operation from as many clients as it has. */
 async function attackedBy({ port, loud, quiet, target, watch }: Started, attack: Attack): Promise<Attacked> {
-  const attackers = await startAttackers(loud, target, [attack])
-  await delay(SETTLED_MS)
-  const noticed = await watch({ port, token: quiet.token, ms: WATCHED_MS })
-  return { ...noticed, attackers: await attackers.end() }
+  const order = { port, token: quiet.token, ms: WATCHED_MS }
+  const [alone, beside, answered]: [Noticed[], Noticed[], string[]] = [[], [], []]
+  for (let round = 0; round < ROUNDS; round++) {
+    alone.push(await watch(order))
+    const attackers = await startAttackers(loud, target, [attack])
+    await delay(SETTLED_MS)
+    beside.push(await watch(order))
+    answered.push(await attackers.end())
+    await delay(SETTLED_MS)
+  }
+  return { alone: joined(alone), beside: joined(beside), attackers: answered.at(-1) ?? '' }
+}
+
+function joined(rounds: Noticed[]): Noticed {
+  return {
+    times: rounds.flatMap(({ times }) => times),
+    refused: rounds.reduce((sum, { refused }) => sum + refused, 0),
+    health: Math.max(...rounds.map(({ health }) => health)),
+    client: Math.max(...rounds.map(({ client }) => client)),
+  }
 }

@@ -1,11 +1,11 @@
+import { quantile } from '../report.ts'
 import type { Noticed } from './quiet-client.ts'
 
 /** Milliseconds of processor time: of the event loop, and of the whole process. */
 export type Cost = { operation: string; status: number; loop: number; all: number }
-/** `attackers`: what they are answered. */
-export type Attacked = Noticed & { attackers: string }
-/** `quiet`: without attacks. */
-export type Figures = { costs: Cost[]; quiet: Noticed; attacks: Map<string, Attacked> }
+/** What the quiet workspace notices without the attack and beside it. `attackers`: what these are answered at last. */
+export type Attacked = { alone: Noticed; beside: Noticed; attackers: string }
+export type Figures = { costs: Cost[]; attacks: Map<string, Attacked> }
 
 export function costTable({ costs }: Figures, before: Figures | undefined): string {
   return [
@@ -22,30 +22,30 @@ export function costTable({ costs }: Figures, before: Figures | undefined): stri
 export function noticedTable(now: Figures, before: Figures | undefined): string {
   const operations = [...new Set([...(before?.attacks.keys() ?? []), ...now.attacks.keys()])]
   return [
-    ...(before === undefined ? [] : [`before: ${quietLine(before)}`]),
-    `now: ${quietLine(now)}`,
-    '',
     "| attack of another workspace | before: neighbour's p99 to quiet | refused | /healthz ms at most " +
-      "| now: neighbour's p99 to quiet | refused | /healthz ms at most | p50, p99, most ms | client late ms at most " +
-      '| attackers are answered |',
-    '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+      "| now: neighbour's p99 to quiet | refused | /healthz ms at most | quiet p50, p99, most ms " +
+      '| beside the attack p50, p99, most ms | client late ms, quiet, beside | attackers are answered |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     ...operations.map(operation => {
       const attacked = now.attacks.get(operation)
-      const times = [attacked?.p50, attacked?.p99, attacked?.most].map(ms => ms?.toFixed(0)).join(', ')
-      const row = [...cells(before, operation), ...cells(now, operation), times, attacked?.client.toFixed(0)]
-      return `| ${operation} | ${row.join(' | ')} | ${attacked?.attackers ?? ''} |`
+      const shown = attacked === undefined ? ['', '', '', ''] : details(attacked)
+      return `| ${[operation, ...cells(before, operation), ...cells(now, operation), ...shown].join(' | ')} |`
     }),
   ].join('\n')
 }
 
-function quietLine({ quiet: { p50, p99, health } }: Figures): string {
-  const times = `p50 and p99 ${p50.toFixed(1)} and ${p99.toFixed(1)} ms`
-  return `the quiet workspace without attacks: ${times}, /healthz ${health.toFixed(0)} ms at most`
+function details({ alone, beside, attackers }: Attacked): string[] {
+  return [times(alone), times(beside), `${alone.client.toFixed(0)}, ${beside.client.toFixed(0)}`, attackers]
+}
+
+function times({ times }: Noticed): string {
+  return [quantile(times, 0.5), quantile(times, 0.99), Math.max(...times)].map(ms => ms.toFixed(1)).join(', ')
 }
 
 function cells(figures: Figures | undefined, operation: string): string[] {
-  const noticed = figures?.attacks.get(operation)
-  if (figures === undefined || noticed === undefined) return ['', '', '']
-  const { p99, refused, sent, health } = noticed
-  return [(p99 / figures.quiet.p99).toFixed(2), `${String(refused)} of ${String(sent)}`, health.toFixed(0)]
+  const attacked = figures?.attacks.get(operation)
+  if (attacked === undefined) return ['', '', '']
+  const { alone, beside } = attacked
+  const ratio = quantile(beside.times, 0.99) / quantile(alone.times, 0.99)
+  return [ratio.toFixed(2), `${String(beside.refused)} of ${String(beside.times.length)}`, beside.health.toFixed(0)]
 }

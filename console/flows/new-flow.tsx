@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { storeFlowTests } from '../data/flow-tests.ts'
-import { createFlow } from '../data/flows.ts'
-import { definitionFrom, EMPTY, STARTERS, type Start } from '../gallery/starts.ts'
+import { createFlow, useFlows } from '../data/flows.ts'
+import { definitionFrom, EMPTY, freeName, STARTERS, type Start } from '../gallery/starts.ts'
 import { TryFlowOnDemand } from '../gallery/try-flow-on-demand.tsx'
 import styles from '../gallery/gallery.module.css'
 import { Button } from '../parts/controls/button.tsx'
@@ -18,11 +18,18 @@ export function NewFlow({ onImport, onClose }: Props) {
   const [, navigate] = useLocation()
   const [start, setStart] = useState(EMPTY)
   const [trying, setTrying] = useState(false)
+  const alike = useFlows(start.name === undefined ? {} : { search: start.name }).items
+  const suggested =
+    start.name &&
+    freeName(
+      start.name,
+      alike.map(({ code }) => code),
+    )
   return (
     <>
       <NewDocument
         title="New flow"
-        name={{ label: 'Name', example: 'Order status', suggested: start.name }}
+        name={{ label: 'Name', example: 'Order status', suggested }}
         codeHelp="Other flows and the API name the flow by it."
         create={async (code, name) => {
           const flow = await createFlow(definitionFrom(start, code, name))

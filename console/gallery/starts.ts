@@ -1,5 +1,5 @@
 import type { FlowTest, RequiredCoverage } from '../../generated/schemas/flow-test.ts'
-import { intentFrom } from '../parts/code-from.ts'
+import { codeFrom, intentFrom } from '../parts/code-from.ts'
 
 type Definition = { name?: string; triggers?: { type: string; description?: string }[]; nodes: object[] }
 
@@ -83,6 +83,13 @@ export const STARTERS: readonly Start[] = [
     },
   },
 ]
+
+/** The name, with a number behind it if its code is one of those that are taken. */
+export function freeName(name: string, taken: readonly string[]): string {
+  let free = name
+  for (let number = 2; taken.includes(codeFrom(free)); number++) free = `${name} ${number}`
+  return free
+}
 
 /**
  * The definition of a new flow. Visitors can choose it by an intent of its own, since an intent has one flow; what

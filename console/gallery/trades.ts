@@ -10,7 +10,7 @@ export const TRADES: Readonly<Record<string, string>> = {
   'document-upload': 'Offices',
   'donation': 'Charities',
   'event-sign-up': 'Events',
-  'gift-finder': 'Shops',
+  'gift-ideas': 'Shops',
   'gym-trial': 'Gyms',
   'hair-appointment': 'Salons',
   'hotel-stay': 'Hotels',

@@ -12,13 +12,13 @@ export function TryFlow({ start, onClose }: { start: Start; onClose: () => void 
   const [{ definition, beside, given }] = useState(() => trialOf(start))
   const tryout = useRehearsal(beside, definition, given)
   return (
-    <Dialog title={`Try “${start.title}”`} onClose={onClose}>
+    <Dialog title={`Try “${start.title}”`} onClose={onClose} className={styles.trialSheet ?? ''}>
       <section className={styles.trial}>
         <p className={css.soft}>
           Nothing is stored or sent.
           {Object.keys(tryout.rehearsal.stubs).length > 0 && ' Other services answer as in the tests of the flow.'}
         </p>
-        <TryChat label="Chat with the flow" tryout={tryout} definition={definition} />
+        <TryChat label="Chat with the flow" tryout={tryout} definition={definition} foldsClock />
       </section>
     </Dialog>
   )

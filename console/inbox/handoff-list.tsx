@@ -100,8 +100,8 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
   return (
     <Empty
       state="Nobody waits."
-      purpose="A flow hands a conversation over with a handoff node that names a queue."
-      step={{ operation: 'listQueues', button: <Link href="/queues">See the queues</Link> }}
+      purpose="Conversations come here from flows: add a handoff node with a queue, and publish it."
+      step={{ operation: 'listFlows', button: <Link href="/flows">See the flows</Link> }}
     />
   )
 }

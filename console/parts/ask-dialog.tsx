@@ -3,6 +3,7 @@ import { Dialog } from './dialog.tsx'
 import { Problem } from './problem.tsx'
 import { Button } from './controls/button.tsx'
 import { css } from './css.ts'
+import styles from './dialog.module.css'
 
 type Props = {
   title: string
@@ -44,8 +45,12 @@ export function AskDialog(props: Props) {
     <Dialog title={title} onClose={onClose} wide={wide}>
       <form className={css.controls} onSubmit={submit}>
         {children}
-        {call?.error != null && <Refusal error={call.error} />}
         <footer>
+          {call?.error != null && (
+            <div className={styles.refusal}>
+              <Refusal error={call.error} />
+            </div>
+          )}
           <button type="button" onClick={onClose}>
             Cancel
           </button>

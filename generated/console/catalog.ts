@@ -3529,7 +3529,8 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       }
     ],
     "initial": {
-      "type": "handoff"
+      "type": "handoff",
+      "queue": "support"
     }
   },
   "end": {

@@ -33,8 +33,11 @@ export type ShownChat = {
   expected: ExpectedInput | null
   phase: 'answering' | 'sending' | 'pausing' | 'stopped'
   findings: readonly ValidationError[]
-  /** Without values, the text was typed at a question that permits asides. */
-  answer: (values: object | undefined, text: string) => void
+  /**
+   * Without values, the text was typed at a question that permits asides. Files stay in the browser: the values have
+   * references to them, with an address that leads nowhere.
+   */
+  answer: (values: Record<string, unknown> | undefined, text: string) => void
   restart: () => void
 }
 

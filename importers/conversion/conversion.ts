@@ -85,7 +85,7 @@ export abstract class Conversion {
     return this.unsupported(why)
   }
 
-  /** The label of a node in place of the block. */
+  /** The label of the node that replaces the block. */
   get stubLabel(): string {
     return `${this.system}: ${this.type} (not imported)`.slice(0, 200)
   }

@@ -5,14 +5,14 @@ type Segment = { text: string } | { expression: string }
 export type Remark = (how: string) => void
 
 /** Finds the placeholders of a text; the expression of one is undefined if it is shown literally. */
-export interface Places {
+export interface Placeholders {
   pattern: RegExp
   expressionAt: (found: RegExpExecArray) => string | undefined
 }
 
 /** A text with placeholders as a template of the flow. Text that only looks like a template is shown literally. */
-export function templateWith(source: string, places: Places): string {
-  const segments = segmentsOf(source, places)
+export function templateWith(source: string, placeholders: Placeholders): string {
+  const segments = segmentsOf(source, placeholders)
   return segments
     .map((segment, index) => {
       if ('expression' in segment) return `{{ ${segment.expression} }}`
@@ -25,8 +25,8 @@ export function templateWith(source: string, places: Places): string {
 /**
  * The same text as an expression: a single placeholder keeps the type of its value, anything else is joined to a text.
  */
-export function expressionWith(source: string, places: Places): string {
-  const segments = segmentsOf(source, places)
+export function expressionWith(source: string, placeholders: Placeholders): string {
+  const segments = segmentsOf(source, placeholders)
   if (segments.length === 0) return '""'
   return segments
     .map(segment =>
@@ -46,7 +46,7 @@ function literal(text: string, beforeExpression = false): string {
   return beforeExpression && text.endsWith('{') && !text.endsWith('{{') ? `${quoted.slice(0, -1)}{{ "{" }}` : quoted
 }
 
-function segmentsOf(source: string, { pattern, expressionAt }: Places): Segment[] {
+function segmentsOf(source: string, { pattern, expressionAt }: Placeholders): Segment[] {
   const segments: Segment[] = []
   let done = 0
   for (const found of source.matchAll(pattern)) {

@@ -58,11 +58,11 @@ export class NodeImport extends Conversion {
   }
 
   override template(source: string): string {
-    return templateWith(plain(source), this.values.placesFor(this.id, this.approximate))
+    return templateWith(plain(source), this.values.placeholdersFor(this.id, this.approximate))
   }
 
   override expression(source: string): string {
-    return expressionWith(plain(source), this.values.placesFor(this.id, this.approximate))
+    return expressionWith(plain(source), this.values.placeholdersFor(this.id, this.approximate))
   }
 
   /** The step that sets the state of the flow as the node specifies; none when it specifies nothing. */

@@ -9,7 +9,7 @@ const SEQUENTIAL = /^seq[A-Z]/
 const MOST_TYPES = 5
 const LONGEST_TYPE = 64
 
-/** Why an export without a known place to begin is refused, by what was found in it. */
+/** Why an export without a known start is refused, by what was found in it. */
 export function whyNothingBegins(graph: ExportGraph, chosen?: string): string {
   const chains = graph.nodes.filter(({ data }) => Object.hasOwn(ANSWERING, data.name))
   if (chosen !== undefined && chains.length > 0)

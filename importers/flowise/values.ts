@@ -1,7 +1,7 @@
 import type { FlowiseNode } from '../../generated/schemas/flowise-export.ts'
 import { Names, slug } from '../conversion/names.ts'
 import { listIn, settingsOf, textIn, writtenListIn } from '../conversion/settings.ts'
-import type { Places, Remark } from '../conversion/texts.ts'
+import type { Placeholders, Remark } from '../conversion/texts.ts'
 import type { ExportGraph } from './graph.ts'
 
 /** The visitor's message in the flow. */
@@ -70,7 +70,7 @@ export class Values {
   }
 
   /** The content of braces in texts; `own` is the node whose output is called `output` there. */
-  placesFor(own: string, remark: Remark): Places {
+  placeholdersFor(own: string, remark: Remark): Placeholders {
     return {
       pattern: /\{\{([^{}]+)\}\}/g,
       expressionAt: ([, name = '']) => this.#expressionOf(name.trim(), own, remark),

@@ -65,7 +65,7 @@ function readTool(tool: Json, at: string, budget: Budget): DocumentOperation {
   return operation
 }
 
-/** The schema of a tool is a document of its own: its references lead to places in it. */
+/** The schema of a tool is a document of its own: its references point into it. */
 function readSchema(tool: JsonObject, name: string, at: string, budget: Budget): Json | undefined {
   const value = ownValue(tool, name)
   if (value === undefined) return undefined

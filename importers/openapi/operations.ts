@@ -9,7 +9,7 @@ import {
   escape,
   follow,
   OperationProblem,
-  type Place,
+  type Located,
   type Source,
 } from './schema.ts'
 
@@ -42,7 +42,7 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch']
 const OTHERS_HEADERS = new Set(['accept', 'content-type', 'authorization'])
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\b/
 const FORM = /^application\/x-www-form-urlencoded\b/
-const PLACES = ['path', 'query', 'header', 'cookie']
+const PARAMETER_LOCATIONS = ['path', 'query', 'header', 'cookie']
 
 const ALLOWED = `the ${String(OPERATIONS_AT_MOST)} operations a document may have`
 export const TOO_MANY: ReadDocument = { outcome: 'refused', path: '/paths', message: `has more than ${ALLOWED}` }
@@ -82,14 +82,14 @@ export function readDocument(document: Json): ReadDocument {
 type SourceDocument = Pick<Source, 'document' | 'isSwagger'>
 /** `problems`: of the depths that it has been read at in vain. */
 type Given = {
-  item: PlacedObject
+  item: LocatedObject
   part: JsonObject
   at: string
   path: string
   method: string
   problems: Map<number, OperationProblem>
 }
-type PlacedObject = Omit<Place, 'value'> & { value: JsonObject }
+type LocatedObject = Omit<Located, 'value'> & { value: JsonObject }
 
 type Operations = { operations: DocumentOperation[]; warnings: DocumentWarning[] }
 
@@ -141,7 +141,7 @@ function* givenOperations(document: SourceDocument): Generator<Given> {
   let count = 0
   for (const [path, value] of Object.entries(objectAt(document.document, 'paths', ''))) {
     if (path.startsWith('x-')) continue
-    // An address would be called in place of the base of the connection.
+    // An address would be called instead of the base of the connection.
     if (!path.startsWith('/')) throw new DocumentProblem(`/paths/${escape(path)}`, 'must start with a slash')
     const item = follow(sourceOf(document, Infinity), { value, path: `/paths/${escape(path)}`, through: [] })
     if (!isJsonObject(item.value)) continue
@@ -247,14 +247,15 @@ export function requireStorable(operation: DocumentOperation, at: string): numbe
   return bytes
 }
 
-function readParameters(source: Source, holder: Place): OperationParameter[] {
+function readParameters(source: Source, holder: Located): OperationParameter[] {
   return parametersIn(source, holder).flatMap(given => {
     const name = text(given.value, 'name')
     const location = text(given.value, 'in')
     // Swagger 2 has its bodies here.
     if (source.isSwagger && (location === 'body' || location === 'formData')) return []
     if (name === '') throw new DocumentProblem(`${given.path}/name`, 'is missing')
-    if (!PLACES.includes(location)) throw new DocumentProblem(`${given.path}/in`, `must be one of ${PLACES.join(', ')}`)
+    if (!PARAMETER_LOCATIONS.includes(location))
+      throw new DocumentProblem(`${given.path}/in`, `must be one of ${PARAMETER_LOCATIONS.join(', ')}`)
     return {
       name,
       in: location as OperationParameter['in'],
@@ -264,7 +265,7 @@ function readParameters(source: Source, holder: Place): OperationParameter[] {
   })
 }
 
-function parametersIn(source: Source, { value, path, through }: Place): PlacedObject[] {
+function parametersIn(source: Source, { value, path, through }: Located): LocatedObject[] {
   const list = isJsonObject(value) ? ownValue(value, 'parameters') : undefined
   if (!Array.isArray(list)) return []
   return list.map((member, index) => {
@@ -274,7 +275,7 @@ function parametersIn(source: Source, { value, path, through }: Place): PlacedOb
   })
 }
 
-function parameterSchema(source: Source, given: PlacedObject): Json {
+function parameterSchema(source: Source, given: LocatedObject): Json {
   if (source.isSwagger) {
     const { required: _, ...keywords } = given.value
     return copySchema(source, { ...given, value: keywords })
@@ -292,7 +293,7 @@ function described(holder: Json, schema: Json): Json {
   return { ...schema, description: description.slice(0, TEXT_LENGTH_AT_MOST) }
 }
 
-function readBody(source: Source, item: Place, operation: JsonObject, path: string): DocumentOperation['body'] {
+function readBody(source: Source, item: Located, operation: JsonObject, path: string): DocumentOperation['body'] {
   if (source.isSwagger) return readSwaggerBody(source, item, operation, path)
   const given = ownValue(operation, 'requestBody')
   if (given === undefined) return null
@@ -307,7 +308,12 @@ function readBody(source: Source, item: Place, operation: JsonObject, path: stri
   }
 }
 
-function readSwaggerBody(source: Source, item: Place, operation: JsonObject, path: string): DocumentOperation['body'] {
+function readSwaggerBody(
+  source: Source,
+  item: Located,
+  operation: JsonObject,
+  path: string,
+): DocumentOperation['body'] {
   const body = [
     ...parametersIn(source, item),
     ...parametersIn(source, { value: operation, path, through: [] }),
@@ -335,11 +341,11 @@ function readResponse(source: Source, operation: JsonObject, path: string): Json
     : copySchema(source, { ...response, value: schema, path: `${response.path}/schema` })
 }
 
-function jsonContent(source: Source, place: Place): Json | undefined {
-  return contentOf(source, place, JSON_TYPE)
+function jsonContent(source: Source, located: Located): Json | undefined {
+  return contentOf(source, located, JSON_TYPE)
 }
 
-function contentOf(source: Source, { value, path, through }: Place, ofType: RegExp): Json | undefined {
+function contentOf(source: Source, { value, path, through }: Located, ofType: RegExp): Json | undefined {
   const content = isJsonObject(value) ? ownValue(value, 'content') : undefined
   if (!isJsonObject(content)) return undefined
   const type = Object.keys(content).find(name => ofType.test(name))

@@ -61,33 +61,33 @@ const BOUNDS = [
   ['exclusiveMaximum', 'maximum'],
 ] as const
 
-/** A value of the document and its place, after the references that led to it. */
-export type Place = { value: Json; path: string; through: readonly string[] }
+/** A value of the document and where it stands, after the references that led to it. */
+export type Located = { value: Json; path: string; through: readonly string[] }
 /** `circular`: of a reference that leads back to where it came from. */
-type Followed = Place & { circular?: true }
+type Followed = Located & { circular?: true }
 
 /**
  * Follows references until there is a value.
  * @throws DocumentProblem where one leads out of the document, to nothing, or back to where it came from
  */
-export function follow(source: Source, given: Place): Place {
-  const place = followed(source, given)
-  if (place.circular === true) throw new OperationProblem(place.path, 'refers to itself')
-  return place
+export function follow(source: Source, given: Located): Located {
+  const located = followed(source, given)
+  if (located.circular === true) throw new OperationProblem(located.path, 'refers to itself')
+  return located
 }
 
-function followed(source: Source, { value, path, through }: Place): Followed {
+function followed(source: Source, { value, path, through }: Located): Followed {
   if (!isJsonObject(value)) return { value, path, through }
   const reference = ownValue(value, '$ref')
   if (typeof reference !== 'string') return { value, path, through }
-  const place = `${path}/$ref`
+  const pointer = `${path}/$ref`
   if (!reference.startsWith('#')) {
-    throw new DocumentProblem(place, 'refers to another document; bundle the documents into one')
+    throw new DocumentProblem(pointer, 'refers to another document; bundle the documents into one')
   }
-  if (through.includes(reference)) return { value, path: place, through, circular: true }
-  spend(source, place, through.length)
+  if (through.includes(reference)) return { value, path: pointer, through, circular: true }
+  spend(source, pointer, through.length)
   const target = valueAt(source.document, reference.slice(1))
-  if (target === undefined) throw new DocumentProblem(place, 'refers to nothing in the document')
+  if (target === undefined) throw new DocumentProblem(pointer, 'refers to nothing in the document')
   return followed(source, { value: target, path: reference.slice(1), through: [...through, reference] })
 }
 
@@ -95,7 +95,7 @@ function followed(source: Source, { value, path, through }: Place): Followed {
  * The schema without references, and with the keywords alone that say which values it permits. Where it refers to
  * itself, or is too many references deep, it is cut: `{}` there permits any value.
  */
-export function copySchema(source: Source, given: Place, depth = 0): Json {
+export function copySchema(source: Source, given: Located, depth = 0): Json {
   spend(source, given.path, depth)
   const { value, path, through, circular } = followed(source, given)
   if (circular === true || through.length > Math.max(source.referencesAtMost, given.through.length)) {

@@ -14,7 +14,7 @@ export interface Targets {
   /** The target of an item's own edge; null without one. */
   ofItemAlone(block: TypebotBlock, item: Pick<TypebotItem, 'id' | 'outgoingEdgeId'>): Next
   /** A group, or a block of it; undefined when it does not exist. */
-  place(groupId: string | undefined, blockId: string | undefined): Next | undefined
+  entryAt(groupId: string | undefined, blockId: string | undefined): Next | undefined
   /** Whether an edge of the block or of its items has no target. */
   isBroken(block: TypebotBlock): boolean
 }

@@ -81,9 +81,12 @@ export const METHODS: Readonly<Record<string, Method>> = {
   slice: part,
   substring: part,
   toFixed: (of, [digits]) => {
-    const places = digits === undefined ? 0 : digits.constant
-    return typeof places === 'number' && Number.isInteger(places) && places <= 9
-      ? { code: `$formatNumber(${numberOf(of)}, "${places === 0 ? '0' : `0.${'0'.repeat(places)}`}")`, type: 'text' }
+    const decimals = digits === undefined ? 0 : digits.constant
+    return typeof decimals === 'number' && Number.isInteger(decimals) && decimals <= 9
+      ? {
+          code: `$formatNumber(${numberOf(of)}, "${decimals === 0 ? '0' : `0.${'0'.repeat(decimals)}`}")`,
+          type: 'text',
+        }
       : undefined
   },
 }

@@ -13,7 +13,7 @@ import type { Operand } from './javascript-functions.ts'
 import type { Variables, VariableKind } from './variables.ts'
 
 const SOURCE_MAX_LENGTH = 2000
-const PLACE = /\{\{[^{}]+\}\}/y
+const PLACEHOLDER = /\{\{[^{}]+\}\}/y
 
 /** The part of acorn's tokenizer that its plugins override, which its type declarations leave out. */
 type Tokenizer = Node & {
@@ -28,11 +28,11 @@ const TypebotParser = Parser.extend(Base => {
   const Plain = Base as unknown as new (...given: unknown[]) => Tokenizer
   class WithPlaces extends Plain {
     override readToken(code: number): unknown {
-      PLACE.lastIndex = this.pos
-      const place = PLACE.exec(this.input)?.[0]
-      if (place === undefined) return super.readToken(code)
-      this.pos += place.length
-      return this.finishToken(tokTypes.name, place)
+      PLACEHOLDER.lastIndex = this.pos
+      const placeholder = PLACEHOLDER.exec(this.input)?.[0]
+      if (placeholder === undefined) return super.readToken(code)
+      this.pos += placeholder.length
+      return this.finishToken(tokTypes.name, placeholder)
     }
   }
   return WithPlaces as unknown as typeof Parser
@@ -95,8 +95,8 @@ function translated(
 ): Operand | undefined {
   if (expression === undefined) return undefined
   try {
-    const emitter = new JsonataEmitter(place => {
-      const variable = variables.byName(place.slice(2, -2))
+    const emitter = new JsonataEmitter(placeholder => {
+      const variable = variables.byName(placeholder.slice(2, -2))
       return variable === undefined ? undefined : { variable, isNumber: kinds.get(variable) === 'number' }
     })
     const operand = emitter.emit(expression)

@@ -79,7 +79,7 @@ function itemOf(item: Settings, format: Format): string {
 }
 
 function lineOf(children: readonly Settings[], format: Format): string {
-  // A place may be spread over pieces of the same look, so they are put together before it is read.
+  // A placeholder may be spread over pieces of the same look, so they are put together before it is read.
   const pieces: Settings[] = []
   for (const child of children) {
     const last = pieces.at(-1)

@@ -1,7 +1,7 @@
 import type { Variables, VariableKind } from './variables.ts'
 
 const NUMBER = /^\s*-?\d{1,15}(\.\d{1,9})?\s*$/
-const PLACE = /^\s*\{\{([^{}=]+)\}\}\s*$/
+const PLACEHOLDER = /^\s*\{\{([^{}=]+)\}\}\s*$/
 const SIGNS: Readonly<Record<string, string>> = {
   'Greater than': '>',
   'Greater or equal to': '>=',
@@ -56,7 +56,7 @@ function numberComparison(left: string, operator: string, right: string | undefi
 /** A number, or a variable that is one. */
 function numberOf(value: string, variables: Variables): string | undefined {
   if (NUMBER.test(value)) return String(Number(value))
-  const other = variables.byName(PLACE.exec(value)?.[1] ?? '')
+  const other = variables.byName(PLACEHOLDER.exec(value)?.[1] ?? '')
   return other !== undefined && variables.kindOf(other) === 'number' ? `vars.${other}` : undefined
 }
 

@@ -23,7 +23,7 @@ export function startsOf(
   const findings = found.flatMap(({ finding }) => finding ?? [])
   if (findings.length > 0) return { findings }
   const groups = found.flatMap(({ group }) =>
-    group === undefined ? [] : { group, to: targets.place(group.id, undefined) ?? null },
+    group === undefined ? [] : { group, to: targets.entryAt(group.id, undefined) ?? null },
   )
   const [first] = groups
   return first === undefined
@@ -62,5 +62,5 @@ function startOf(document: TypebotDocument, targets: ExportTargets, remarks: str
   const block = document.groups.flatMap(({ blocks }) => blocks).find(({ type }) => type === START)
   if (block !== undefined) return targets.after(block)
   remarks.push('The export names no start; the flow begins with the first group.')
-  return targets.place(document.groups[0]?.id, undefined) ?? null
+  return targets.entryAt(document.groups[0]?.id, undefined) ?? null
 }

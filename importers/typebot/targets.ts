@@ -54,8 +54,8 @@ export class ExportTargets implements Targets {
     return this.along(item.outgoingEdgeId, block.id, item.id) ?? null
   }
 
-  place(groupId: string | undefined, blockId: string | undefined): Next | undefined {
-    return this.#place(groupId, blockId, 0)
+  entryAt(groupId: string | undefined, blockId: string | undefined): Next | undefined {
+    return this.#entryAt(groupId, blockId, 0)
   }
 
   /** Target of an edge, found by its id or its source; undefined when there is no edge or target. */
@@ -74,10 +74,10 @@ export class ExportTargets implements Targets {
 
   #along(edgeId: string | null | undefined, from: string, starts: number): Next | undefined {
     const edge = (edgeId == null ? undefined : this.#edges.get(edgeId)) ?? this.#edgesFrom.get(from)
-    return edge === undefined ? undefined : this.#place(edge.to.groupId, edge.to.blockId ?? undefined, starts)
+    return edge === undefined ? undefined : this.#entryAt(edge.to.groupId, edge.to.blockId ?? undefined, starts)
   }
 
-  #place(groupId: string | undefined, blockId: string | undefined, starts: number): Next | undefined {
+  #entryAt(groupId: string | undefined, blockId: string | undefined, starts: number): Next | undefined {
     const group = groupId === undefined ? undefined : this.#groups.get(groupId)
     if (group === undefined) return undefined
     if (group.blocks.length === 0) return blockId === undefined ? null : undefined

@@ -3,7 +3,7 @@ import type { Json } from '../../domain/json.ts'
 import { isOn, settingsOf, textIn } from '../conversion/settings.ts'
 import { javascriptOperand, looksLikeCode } from './javascript.ts'
 import type { TypebotDocument } from './read-export.ts'
-import { CODE_PLACE, isOnePlace } from './texts.ts'
+import { CODE_PLACEHOLDER, isOnePlaceholder } from './texts.ts'
 import type { Variables, VariableKind } from './variables.ts'
 
 const NUMERIC = /^-?\d{1,15}(\.\d{1,9})?$/
@@ -99,7 +99,7 @@ export function startsAtZero(
 
 function scriptsIn({ groups }: TypebotDocument): string {
   const blocks = groups.flatMap(group => group.blocks)
-  const inTexts = JSON.stringify(blocks).matchAll(CODE_PLACE)
+  const inTexts = JSON.stringify(blocks).matchAll(CODE_PLACEHOLDER)
   const written = blocks.map(({ options }) => {
     const settings = settingsOf(options)
     return `${textIn(settings, 'expressionToEvaluate') ?? ''}\n${textIn(settings, 'content') ?? ''}`
@@ -132,7 +132,7 @@ function kindOfScript(
   variables: Variables,
   kinds: ReadonlyMap<string, VariableKind>,
 ): VariableKind | undefined {
-  const found = isOnePlace(script)
+  const found = isOnePlaceholder(script)
     ? kinds.get(variables.byName(script.trim().slice(2, -2)) ?? '')
     : javascriptOperand(script, variables, kinds)?.type
   return found === 'number' ? 'number' : undefined
@@ -174,7 +174,7 @@ function assignments(variable: string, block: TypebotBlock, variables: Variables
   if (type !== 'Custom') return namedIn(block, variables).map(name => ({ variable: name, kind: 'unknown' }))
   const script = textIn(options, 'expressionToEvaluate') ?? ''
   const isStub =
-    !isOnePlace(script) &&
+    !isOnePlaceholder(script) &&
     javascriptOperand(script, variables, new Map()) === undefined &&
     (isOn(options, 'isCode') || looksLikeCode(script))
   return isStub ? [] : [{ variable, script }]

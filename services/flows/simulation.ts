@@ -5,7 +5,7 @@ import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import type { Settings } from '../configuration/settings.ts'
 import { documentResource } from '../documents/documents.ts'
 import { flowKind, triggersOf } from './publishing.ts'
-import { factsFor, type Answerer, type FactDeps } from '../forms/value-facts.ts'
+import { factsFor, type FactDeps } from '../forms/value-facts.ts'
 import type { Publications } from '../published/published.ts'
 import { requireClient, type AdminCaller } from '../admin/caller.ts'
 import { recordAction, type ChangeDeps } from '../admin/change.ts'
@@ -66,7 +66,7 @@ async function simulateForAuthor(
   requireTrigger(runnable.definition, intent, event)
   requireNode(runnable.definition, order.start.from)
   const request = { ...order, now: now ?? deps.clock.now() }
-  return await simulateRunnable(deps, caller, runnable, request, { type: 'author' })
+  return await simulateRunnable(deps, caller, runnable, request)
 }
 
 /** Runs a definition in memory for an author or a visitor; nothing records it. */
@@ -75,14 +75,13 @@ export async function simulateRunnable(
   caller: Pick<AdminCaller, 'tenantId' | 'hasLeft'>,
   runnable: RunnableDefinition,
   request: Omit<SimulationRequest, 'start'> & Pick<SimulationOrder, 'start'>,
-  answerer: Answerer,
 ): Promise<Simulation> {
   const { definition, broken } = runnable
   const { splits = {} } = request.start
   const simulation = await simulate(
     await catalogOf(deps, caller, runnable),
     { ...request, start: { ...request.start, splits: splitsOf(definition.code, splits) } },
-    factsIn(deps, caller.tenantId, answerer),
+    factsIn(deps, caller.tenantId),
   )
   const { error } = simulation
   // The engine has no such failure: only a trial run comes to a node that was never published.
@@ -92,7 +91,7 @@ export async function simulateRunnable(
 }
 
 /** As in a real execution: the workspace's own lists. */
-function factsIn(deps: FactDeps, tenantId: string, answerer: Answerer): FactsOf {
+function factsIn(deps: FactDeps, tenantId: string): FactsOf {
   return async ({ wait }, values) =>
     wait?.kind !== 'input' || wait.fields.length === 0
       ? {}
@@ -101,7 +100,7 @@ function factsIn(deps: FactDeps, tenantId: string, answerer: Answerer): FactsOf 
           formId: wait.expectedInput.form_id ?? null,
           fields: wait.fields,
           values,
-          answerer,
+          answerer: { type: 'simulation' },
         })
 }
 

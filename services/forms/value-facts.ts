@@ -13,14 +13,11 @@ import { linkExpiry } from './file-reference.ts'
 export type FactDeps = { db: Pool; clock: Clock; settings: Settings; fileLinks: FileLinks }
 
 /**
- * The author of an answer: a visitor in a conversation, a page by its key, an author who simulates, whose files are
- * what their references say, or a stranger who tries a draft and can refer to no file.
+ * The author of an answer: a visitor in a conversation, a page by its key, or somebody who simulates: their files are
+ * what their references say, since none is uploaded and no call takes one.
  */
 export type Answerer =
-  | { type: 'conversation'; conversationId: string }
-  | { type: 'key'; keyId: string }
-  | { type: 'author' }
-  | { type: 'stranger' }
+  { type: 'conversation'; conversationId: string } | { type: 'key'; keyId: string } | { type: 'simulation' }
 
 /** `formId`: the form whose uploads the values may refer to; null for questions of a flow that belong to no form. */
 type Checking = {
@@ -60,8 +57,8 @@ async function storedFiles(
   { tenantId, formId, answerer }: Pick<Checking, 'tenantId' | 'formId' | 'answerer'>,
   ids: string[],
 ): Promise<Map<string, StoredFile> | undefined> {
-  if (answerer.type === 'author') return undefined
-  if (ids.length === 0 || answerer.type === 'stranger') return new Map()
+  if (answerer.type === 'simulation') return undefined
+  if (ids.length === 0) return new Map()
   const since = new Date(deps.clock.now().getTime() - TAKEN_WITHIN_MS)
   const owner: FileOwner = { ...answerer, since }
   const [found, expiresAt] = await Promise.all([

@@ -52,18 +52,12 @@ export async function runDraft(
 ): Promise<Trial> {
   const chosen = await runnableDraft(deps, tenantId, flowId)
   if (chosen === undefined) return { title, status: 'failed', turns: [], problem: 'draft' }
-  const { status, turns, error } = await simulateRunnable(
-    deps,
-    { tenantId },
-    chosen,
-    {
-      ...conversation,
-      ...NOTHING_GIVEN,
-      start: startOf(chosen.definition, title),
-      now: startedAt ?? deps.clock.now(),
-    },
-    { type: 'stranger' },
-  )
+  const { status, turns, error } = await simulateRunnable(deps, { tenantId }, chosen, {
+    ...conversation,
+    ...NOTHING_GIVEN,
+    start: startOf(chosen.definition, title),
+    now: startedAt ?? deps.clock.now(),
+  })
   return { title, status, turns, problem: error === null ? null : problemOf(error.kind) }
 }
 

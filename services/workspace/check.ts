@@ -1,10 +1,14 @@
 import { ALLOWED_HOSTS } from '../../domain/allowed-hosts.ts'
-import { connectionTemplateFindings } from './connection-templates.ts'
+import { validateForm } from '../../domain/flow-validation/validate-form.ts'
+import type { JsonObject } from '../../domain/json.ts'
+import { form as validateFormSchema } from '../../generated/schemas/validators.js'
+import { templateFindings } from '../connections/template-findings.ts'
 import { readDocument, type WorkspaceDocument } from './document.ts'
-import { definitionEntries } from './definitions.ts'
+import { definitionEntries, toFinding, type DefinitionEntry } from './definitions.ts'
+import { asSentence, type Finding, type Variables } from './finding.ts'
 import { offlineFlowFindings, type WorkspaceParts } from './flow-findings.ts'
-import { formFindings } from './forms.ts'
-import type { Finding, Variables } from './types.ts'
+
+// The commands on files load no module of the database, which would take as long as all their own.
 
 /**
  * Errors in the file without a database: its schema, its forms, and its flows among each other and with the rest of the
@@ -30,6 +34,23 @@ function contentFindings(document: WorkspaceDocument): Finding[] {
     ...definitionEntries(document.forms, 'forms').flatMap(formFindings),
     ...offlineFlowFindings(definitionEntries(document.flows, 'flows'), partsOf(document)),
   ]
+}
+
+/** Findings that prevent saving a form. */
+export function formFindings(entry: DefinitionEntry): Finding[] {
+  return validateForm(entry.definition, validateFormSchema)
+    .filter(finding => finding.severity === 'error')
+    .map(finding => toFinding(entry, finding))
+}
+
+/** What the templates of a file lack, their documents aside. */
+export function connectionTemplateFindings({ connectionTemplates = [] }: WorkspaceDocument): Finding[] {
+  return connectionTemplates.flatMap(({ template }, index) =>
+    templateFindings(template as JsonObject).map(({ path, message }) => ({
+      path: `/connectionTemplates/${String(index)}/template${path}`,
+      message: asSentence(message),
+    })),
+  )
 }
 
 /** Possible references of flows in a workspace file that has been read. */

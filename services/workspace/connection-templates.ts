@@ -1,8 +1,8 @@
-import { canonicalJson, jsonOf, type JsonObject } from '../../domain/json.ts'
+import { canonicalJson, jsonOf } from '../../domain/json.ts'
 import type { ConnectionTemplate } from '../../generated/schemas/connection-template.ts'
 import { readDocumentText } from '../connections/document.ts'
-import { templateFindings, TEMPLATES_AT_MOST } from '../connections/template-findings.ts'
-import type { WorkspaceDocument } from './document.ts'
+import { TEMPLATES_AT_MOST } from '../connections/template-findings.ts'
+import { connectionTemplateFindings } from './check.ts'
 import { asSentence, type Finding } from './finding.ts'
 import { reconcile, refuseRepeated } from './reconcile.ts'
 import type { ApplyContext } from './types.ts'
@@ -35,16 +35,6 @@ export async function applyConnectionTemplates(context: ApplyContext): Promise<v
       path: '/connectionTemplates',
       message: `The workspace would have more than ${TEMPLATES_AT_MOST} templates.`,
     })
-}
-
-/** What the templates of a file lack, their documents aside. */
-export function connectionTemplateFindings({ connectionTemplates = [] }: WorkspaceDocument): Finding[] {
-  return connectionTemplates.flatMap(({ template }, index) =>
-    templateFindings(template as JsonObject).map(({ path, message }) => ({
-      path: `/connectionTemplates/${String(index)}/template${path}`,
-      message: asSentence(message),
-    })),
-  )
 }
 
 async function documentFindings(path: string, { providerKey, document }: ConnectionTemplate): Promise<Finding[]> {

@@ -1,5 +1,6 @@
 import type { EnvReference, WorkspaceFile } from '../../generated/schemas/workspace.ts'
-import { workspace as validateSchema } from '../../generated/schemas/validators.js'
+import type { WorkspaceLayout } from '../../generated/schemas/workspace-layout.ts'
+import { workspace as validateSchema, workspaceLayout as validateLayout } from '../../generated/schemas/validators.js'
 import { schemaFindings } from '../../domain/flow-validation/schema-findings.ts'
 import type { SchemaName } from '../../domain/flow-validation/schema-shape.ts'
 import { serviceVariables } from '../../generated/environment.ts'
@@ -18,6 +19,8 @@ export type WorkspaceDocument = Resolved<WorkspaceFile>
 
 export type DocumentOutcome =
   { outcome: 'valid'; document: WorkspaceDocument } | { outcome: 'invalid'; findings: Finding[] }
+
+export type LayoutOutcome = { outcome: 'valid'; layout: WorkspaceLayout } | { outcome: 'invalid'; findings: Finding[] }
 
 /** Keys whose values are not texts, so that the text of a variable is parsed as their type. */
 const booleanKeys = new Set(['active', 'publish'])
@@ -81,12 +84,15 @@ interface SchemaError {
   params: Record<string, unknown>
 }
 
+/** Checks the layout file of a workspace file, with the positions of its flows' nodes. */
+export function readLayout(raw: unknown): LayoutOutcome {
+  return validateLayout(raw)
+    ? { outcome: 'valid', layout: raw as WorkspaceLayout }
+    : { outcome: 'invalid', findings: workspaceSchemaFindings(validateLayout.errors ?? [], raw, null) }
+}
+
 /** Findings of a schema, in sentences. With `schema`, its name, they say what is valid. */
-export function workspaceSchemaFindings(
-  errors: SchemaError[],
-  document: unknown,
-  schema: SchemaName | null,
-): Finding[] {
+function workspaceSchemaFindings(errors: SchemaError[], document: unknown, schema: SchemaName | null): Finding[] {
   const refusal = Object.assign(() => false, { errors: relevant(errors) })
   return schemaFindings(refusal, document, schema).map(({ path, message, at, suggestion }) => ({
     path: path === '' ? '/' : path,

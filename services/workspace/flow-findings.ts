@@ -1,30 +1,18 @@
 import { inDocumentOrder, type Finding as FlowFinding } from '../../domain/flow-validation/finding.ts'
 import { ANY_WORKSPACE, type Workspace } from '../../domain/flow-validation/references.ts'
-import type { JsonObject } from '../../domain/json.ts'
-import { usedOperations } from '../../domain/operations/used-operations.ts'
 import { validateFlow } from '../../domain/flow-validation/validate-flow.ts'
 import { flow as validateSchema } from '../../generated/schemas/validators.js'
 import { type DefinitionEntry, toFinding } from './definitions.ts'
-import { workspaceOf } from '../flows/publishing.ts'
-import type { ApplyContext, Finding } from './types.ts'
+import type { Finding } from './finding.ts'
 
 /**
- * Findings that would prevent the publication of the file's flows, in the workspace after the whole file is applied.
+ * Findings that would prevent the publication of the file's flows.
+ * @param known the workspace after the whole file is applied, without these flows
  */
-export async function flowFindings(
-  { stores }: Pick<ApplyContext, 'stores'>,
-  entries: DefinitionEntry[],
-): Promise<Finding[]> {
-  const inFile = new Set(entries.map(entry => entry.definition['code']))
-  const known = workspaceOf(await stores.flowTriggers.referable(), inFile)
+export function flowFindings(entries: DefinitionEntry[], known: Workspace): Finding[] {
   const published = publishedCodes(entries)
-  const uses = entries.flatMap(({ definition }) => usedOperations(definition as JsonObject))
-  const findings = findingsIn(entries, {
-    ...known,
-    hasFlow: code => published.includes(code) || known.hasFlow(code),
-    operations: { now: await stores.connectionDocuments.directory(uses) },
-  })
-  return findings.filter(({ severity }) => severity !== 'warning')
+  const hasFlow = (code: string) => published.includes(code) || known.hasFlow(code)
+  return findingsIn(entries, { ...known, hasFlow }).filter(({ severity }) => severity !== 'warning')
 }
 
 /** Parts of a workspace file that flows refer to. */
@@ -38,8 +26,8 @@ export type WorkspaceParts = {
 }
 
 /**
- * Like `flowFindings`, without a database, and with warnings. A reference that `workspace`, its workspace file, does
- * not have is a warning, since the database may have it; without the file nothing is known.
+ * Like `flowFindings`, without knowing the database, and with warnings. A reference that `workspace`, its workspace
+ * file, does not have is a warning, since the database may have it; without the file nothing is known.
  */
 export function offlineFlowFindings(entries: DefinitionEntry[], workspace?: WorkspaceParts): Finding[] {
   return findingsIn(entries, workspace === undefined ? ANY_WORKSPACE : workspaceInFile(workspace), finding =>

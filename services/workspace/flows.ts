@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Document } from '../../adapters/stores/documents/documents.ts'
 import type { JsonObject } from '../../domain/json.ts'
+import { usedOperations } from '../../domain/operations/used-operations.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import { currentOperations, makeLive, storeDraft } from '../documents/publishing.ts'
-import { flowKind, takenIntents } from '../flows/publishing.ts'
+import { flowKind, takenIntents, workspaceOf } from '../flows/publishing.ts'
 import { refuseRepeated } from './reconcile.ts'
 import { definitionEntries, type DefinitionEntry } from './definitions.ts'
 import { flowFindings } from './flow-findings.ts'
 import { documentFor, refuseForeignDraft, saveAsDraft, type FileDocument } from './documents.ts'
-import type { ApplyContext } from './types.ts'
+import type { ApplyContext, Finding } from './types.ts'
 
 /** Publishes the flows of the file, or saves them as drafts with `publish: false`. */
 export async function applyFlows(context: ApplyContext): Promise<void> {
@@ -16,7 +17,7 @@ export async function applyFlows(context: ApplyContext): Promise<void> {
   if (entries.length === 0) return
   refuseRepeated(context, 'flows', entries, entry => String(entry.definition['code']))
   const live = new Map((await context.stores.flows.published()).map(flow => [flow.documentId, flow.definition]))
-  const findings = await flowFindings(context, entries)
+  const findings = await findingsInWorkspace(context, entries)
   context.findings.push(...findings)
 
   const publications: FileDocument[] = []
@@ -34,6 +35,15 @@ export async function applyFlows(context: ApplyContext): Promise<void> {
   await publishAll(context, changed)
   for (const { document, entry } of applied)
     if (entry.tests !== undefined) await saveTests(context, document, entry.tests)
+}
+
+async function findingsInWorkspace({ stores }: ApplyContext, entries: DefinitionEntry[]): Promise<Finding[]> {
+  const inFile = new Set(entries.map(entry => entry.definition['code']))
+  const uses = entries.flatMap(({ definition }) => usedOperations(definition as JsonObject))
+  return flowFindings(entries, {
+    ...workspaceOf(await stores.flowTriggers.referable(), inFile),
+    operations: { now: await stores.connectionDocuments.directory(uses) },
+  })
 }
 
 async function saveTests(

@@ -1,12 +1,11 @@
-import { validateForm } from '../../domain/flow-validation/validate-form.ts'
 import type { FormDefinition } from '../../generated/schemas/form.ts'
-import { form as validateSchema } from '../../generated/schemas/validators.js'
 import { makeLive } from '../documents/publishing.ts'
 import { formKind } from '../forms/forms.ts'
 import { refuseRepeated } from './reconcile.ts'
-import { definitionEntries, toFinding, type DefinitionEntry } from './definitions.ts'
+import { formFindings } from './check.ts'
+import { definitionEntries, type DefinitionEntry } from './definitions.ts'
 import { documentFor, refuseForeignDraft, saveAsDraft } from './documents.ts'
-import type { ApplyContext, Finding } from './types.ts'
+import type { ApplyContext } from './types.ts'
 
 /**
  * Publishes the forms of the file, or saves them as drafts with `publish: false`. The draft of a form whose live
@@ -42,11 +41,4 @@ async function applyForm(context: ApplyContext, entry: DefinitionEntry): Promise
   if (outcome === 'unchanged') return
   refuseForeignDraft(context, form)
   changes.push({ kind: 'form', code: document.code, action: 'published' })
-}
-
-/** Findings that prevent saving a form. */
-export function formFindings(entry: DefinitionEntry): Finding[] {
-  return validateForm(entry.definition, validateSchema)
-    .filter(finding => finding.severity === 'error')
-    .map(finding => toFinding(entry, finding))
 }

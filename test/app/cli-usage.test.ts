@@ -46,6 +46,29 @@ describe('the usage of the command line', () => {
     }
   })
 
+  it('loads nothing of the database for commands on files and on a server', () => {
+    const flow = 'examples/demo/flows/contact.yaml'
+    const commands = [
+      ['flow', 'validate', flow, 'examples/demo/workspace.yaml'],
+      ['flow', 'test', flow],
+      ['flow', 'simulate', flow, '--text', 'Hi'],
+      ['workspace', 'validate', 'examples/demo/workspace.yaml', '--offline'],
+      ['workspace', 'apply', 'examples/demo/workspace.yaml', '--server', 'http://127.0.0.1:1', '--token', 'missing'],
+    ]
+    for (const args of commands) {
+      const { loaded } = run(...args)
+      assert.ok(
+        loaded.some(file => file.startsWith('services/workspace/')),
+        args.join(' '),
+      )
+      assert.deepEqual(
+        loaded.filter(file => /^adapters\/(postgres|stores)\//.test(file)),
+        [],
+        args.join(' '),
+      )
+    }
+  })
+
   it('says which Node it needs, on an older one', () => {
     const older = 'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.1.0" } })'
     const { status, stderr } = spawnSync(

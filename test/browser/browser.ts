@@ -48,6 +48,8 @@ export type Stage = {
   service: TestService
   browser: Browser
   open(options?: Opening): Promise<Visit>
+  /** Of all visits. A page that stays open works on: it draws, asks for news and receives streams. */
+  closePages(): Promise<void>
   stop(): Promise<void>
 }
 export type Opening = BrowserContextOptions & { path?: string; prepare?: (page: Page) => Promise<void> }
@@ -89,6 +91,9 @@ export async function startStage({
       await prepare?.(page)
       await page.goto(`${service.url}${path}`)
       return { page, complaints }
+    },
+    async closePages() {
+      await Promise.all(browser.contexts().map(async context => await context.close()))
     },
     async stop() {
       await browser.close()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { after, before, describe, it } from 'node:test'
+import { after, afterEach, before, describe, it } from 'node:test'
 import { applicationOf, exchangeOf, requestOf } from '../support/oauth.ts'
 import { accessibilityFindings, photograph, withoutBrowser } from './browser.ts'
 import { ADA, signIn, startConsoleStage, type ConsoleStage } from './console-stage.ts'
@@ -23,6 +23,9 @@ describe('connecting an application in a browser', { skip: withoutBrowser }, () 
     assistant.listen(0, '127.0.0.1')
     await once(assistant, 'listening')
     callback = `http://127.0.0.1:${(assistant.address() as AddressInfo).port}/callback`
+  })
+  afterEach(async () => {
+    await stage.closePages()
   })
   after(async () => {
     assistant.closeAllConnections()

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { after, afterEach, before, describe, it } from 'node:test'
 import type { Locator, Page, Response } from 'playwright-core'
 import { photograph, withoutBrowser } from './browser.ts'
 import { examine, GRACE, inSight, startConsoleStage, type ConsoleStage } from './console-stage.ts'
@@ -14,6 +14,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
   after(async () => {
     await stage.stop()
   })
+  afterEach(async () => await stage.closePages())
   const draft = () => `/console/flows/${stage.seen.giftFinder}?version=draft`
   const savedNode = async (id: string): Promise<Node> => {
     const { definition } = await stage.admin.flows.getFlowDraft({ flowId: stage.seen.giftFinder })

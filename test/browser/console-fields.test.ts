@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { after, afterEach, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { nodeTypes } from '../../generated/console/catalog.ts'
 import flowSchema from '../../generated/schemas/flow.json' with { type: 'json' }
@@ -19,6 +19,9 @@ describe('the fields of a flow in a browser', { skip: withoutBrowser }, () => {
   let stage: ConsoleStage
   before(async () => {
     stage = await startConsoleStage()
+  })
+  afterEach(async () => {
+    await stage.closePages()
   })
   after(async () => {
     await stage.stop()

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { after, afterEach, before, describe, it } from 'node:test'
 import { eventually } from '../support/eventually.ts'
 import { photograph, withoutBrowser } from './browser.ts'
 import { EVE, examine, startConsoleStage, type ConsoleStage } from './console-stage.ts'
@@ -14,6 +14,9 @@ describe('forms in the console', { skip: withoutBrowser }, () => {
     const form = (await stage.admin.forms.listForms({ search: 'return' })).items[0]
     assert.ok(form)
     formId = form.id
+  })
+  afterEach(async () => {
+    await stage.closePages()
   })
   after(async () => {
     await stage.stop()

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { after, afterEach, before, describe, it } from 'node:test'
 import { definitionFrom, STARTERS } from '../../console/gallery/starts.ts'
 import { photograph, withoutBrowser } from './browser.ts'
 import { examine, startConsoleStage, type ConsoleStage } from './console-stage.ts'
@@ -8,6 +8,9 @@ describe('a new flow in the console', { skip: withoutBrowser }, () => {
   let stage: ConsoleStage
   before(async () => {
     stage = await startConsoleStage()
+  })
+  afterEach(async () => {
+    await stage.closePages()
   })
   after(async () => {
     await stage.stop()
@@ -88,6 +91,34 @@ describe('a new flow in the console', { skip: withoutBrowser }, () => {
     assert.equal(await dialog.getByRole('textbox', { name: 'Code' }).inputValue(), 'how-did-we-do')
     await dialog.getByRole('radio', { name: /^A question/ }).check()
     assert.equal(await dialog.getByRole('textbox', { name: 'Name' }).inputValue(), '')
+    const name = dialog.getByRole('textbox', { name: 'Name' }).and(page.locator('[value="Order status 2"]'))
+    await dialog.getByRole('radio', { name: /^Order status/ }).check()
+    await name.waitFor({ state: 'attached' })
+    assert.equal(await dialog.getByRole('textbox', { name: 'Code' }).inputValue(), 'order-status-2')
+    const create = await dialog.getByRole('button', { name: 'Create' }).boundingBox()
+    assert.ok(create !== null && create.y + create.height <= 844, 'the button stays in sight')
+  })
+
+  it('can be tried on the whole screen of a phone', async () => {
+    const { page, complaints, dialog } = await open({ width: 390, height: 844 })
+    await dialog.getByRole('radio', { name: /^Talk to us/ }).check()
+    await dialog.getByRole('button', { name: 'Try it' }).click()
+    const trial = page.getByRole('dialog', { name: 'Try “Talk to us”' })
+    await trial.getByRole('button', { name: 'An order' }).click()
+    await trial.getByLabel('Your message').waitFor()
+    await photograph(page, 'console-try-phone')
+    assert.deepEqual(await examine(page, 'trial on a phone'), [])
+    const [sheet, chat] = await Promise.all([
+      trial.boundingBox(),
+      trial.getByRole('region', { name: 'Chat with the flow' }).locator('parley-preview').boundingBox(),
+    ])
+    assert.deepEqual([sheet?.width, sheet?.height], [390, 844])
+    assert.ok(chat !== null && chat.height > 600 && chat.y + chat.height <= 844, 'the chat fills the screen')
+    assert.equal(await trial.getByRole('button', { name: '+ 1 hour' }).isVisible(), false)
+    await trial.getByText('Let time pass').click()
+    await trial.getByRole('button', { name: '+ 1 hour' }).click()
+    await trial.getByText('2026-06-01 11:00:00 UTC').waitFor()
+    assert.deepEqual(complaints, [])
   })
 
   it('shows no finding before the first edit', async () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { after, afterEach, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { openSession } from '../../generated/sdk/dist/index.js'
 import { eventually } from '../support/eventually.ts'
@@ -40,6 +40,9 @@ describe('the inbox', { skip: withoutBrowser }, () => {
       text: 'Sie haben 14 Tage.',
       locale: 'de',
     })
+  })
+  afterEach(async () => {
+    await stage.closePages()
   })
   after(async () => {
     await stage.stop()

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { after, afterEach, before, describe, it } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import { newId } from '../../adapters/ids.ts'
 import { createAdmin, followChanges } from '../../generated/sdk/dist/index.js'
@@ -13,6 +13,9 @@ describe('the console with the keyboard alone', { skip: withoutBrowser }, () => 
   let stage: ConsoleStage
   before(async () => {
     stage = await startConsoleStage()
+  })
+  afterEach(async () => {
+    await stage.closePages()
   })
   after(async () => {
     await stage.stop()

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { after, afterEach, before, describe, it } from 'node:test'
 import { eventually } from '../support/eventually.ts'
 import { photograph, withoutBrowser } from './browser.ts'
 import { EVE, examine, IVAN, startConsoleStage, type ConsoleStage } from './console-stage.ts'
@@ -10,6 +10,9 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
   let stage: ConsoleStage
   before(async () => {
     stage = await startConsoleStage()
+  })
+  afterEach(async () => {
+    await stage.closePages()
   })
   after(async () => {
     await stage.stop()

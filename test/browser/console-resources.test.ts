@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { after, afterEach, before, describe, it } from 'node:test'
 import type { Locator } from 'playwright-core'
 import { newId } from '../../adapters/ids.ts'
 import { learn } from '../support/documents.ts'
@@ -12,6 +12,9 @@ describe('the resources of the admin API in the console', { skip: withoutBrowser
   let stage: ConsoleStage
   before(async () => {
     stage = await startConsoleStage()
+  })
+  afterEach(async () => {
+    await stage.closePages()
   })
   after(async () => {
     await stage.stop()

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { after, afterEach, before, describe, it } from 'node:test'
 import { photograph, withoutBrowser } from './browser.ts'
 import { examine, startConsoleStage, type ConsoleStage } from './console-stage.ts'
 
@@ -7,6 +7,9 @@ describe('a flow that was published for the first time', { skip: withoutBrowser 
   let stage: ConsoleStage
   before(async () => {
     stage = await startConsoleStage()
+  })
+  afterEach(async () => {
+    await stage.closePages()
   })
   after(async () => {
     await stage.stop()
@@ -53,7 +56,9 @@ describe('a flow that was published for the first time', { skip: withoutBrowser 
       nodes: [
         { id: 'ask', type: 'input', prompt: 'How many?', field: { name: 'cups', type: 'number' }, next: 'rest' },
         { id: 'rest', type: 'wait', for: 'P3D', next: 'bye' },
-        { id: 'bye', type: 'message', text: 'Here are {{ vars.cups }} cups.', next: 'call' },
+        { id: 'bye', type: 'message', text: 'Here are {{ vars.cups }} cups.', next: 'list' },
+        { id: 'list', type: 'input', prompt: 'A list?', field: { name: 'list', type: 'file' }, next: 'read' },
+        { id: 'read', type: 'message', text: 'We read {{ vars.list.name }}.', next: 'call' },
         { id: 'call', type: 'http', url: 'https://shop.acme.example/cups', next: null },
       ],
     }
@@ -76,6 +81,10 @@ describe('a flow that was published for the first time', { skip: withoutBrowser 
     await visit.page.getByRole('spinbutton').fill('3')
     await visit.page.getByRole('button', { name: 'Send' }).click()
     await visit.page.getByText('Here are 3 cups.').waitFor()
+    const file = { name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('Espresso') }
+    await visit.page.locator('input[type=file]').setInputFiles(file)
+    await visit.page.getByRole('button', { name: 'Send' }).click()
+    await visit.page.getByText('We read list.txt.').waitFor()
     await visit.page.getByText('A trial makes no calls').waitFor()
     await photograph(visit.page, 'trial')
     await visit.page.getByRole('button', { name: 'Start again' }).click()

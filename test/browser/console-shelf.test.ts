@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { after, afterEach, before, describe, it } from 'node:test'
 import {
   CLIENT,
   REDIRECT_URL,
@@ -18,6 +18,9 @@ describe('the shelf of connections in the console', { skip: withoutBrowser }, ()
   before(async () => {
     ;[provider, model] = await Promise.all([startAuthorizationServer(), startOpenAiServer()])
     stage = await startConsoleStage({ environment: { egressAllow: ['127.0.0.1'] } })
+  })
+  afterEach(async () => {
+    await stage.closePages()
   })
   after(async () => {
     await stage.stop()

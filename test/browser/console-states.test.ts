@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { after, afterEach, before, describe, it } from 'node:test'
 import type { Page, Route } from 'playwright-core'
 import { sections } from '../../console/sections.ts'
 import { photograph, withoutBrowser } from './browser.ts'
@@ -14,6 +14,9 @@ describe('the console when the service fails, or has nothing', { skip: withoutBr
   let stage: ConsoleStage
   before(async () => {
     stage = await startConsoleStage()
+  })
+  afterEach(async () => {
+    await stage.closePages()
   })
   after(async () => {
     await stage.stop()

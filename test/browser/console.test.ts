@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { after, afterEach, before, describe, it } from 'node:test'
 import { eventually } from '../support/eventually.ts'
 import { linkTokenOf, startSmtpServer, type TestSmtpServer } from '../support/smtp.ts'
 import { photograph, withoutBrowser } from './browser.ts'
@@ -11,6 +11,9 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
   before(async () => {
     smtp = await startSmtpServer()
     stage = await startConsoleStage({ environment: { mailerDsn: smtp.url } })
+  })
+  afterEach(async () => {
+    await stage.closePages()
   })
   after(async () => {
     await stage.stop()

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { after, afterEach, before, describe, it } from 'node:test'
 import { accessibilityFindings, photograph, startStage, withoutBrowser, type Stage } from './browser.ts'
 import { answering, asking, begin, MESSAGES, reply } from './chat-server.ts'
 
@@ -11,6 +11,9 @@ describe('the demo page in a browser', { skip: withoutBrowser }, () => {
     stage = await startStage({
       workspace: document => ({ ...document, users: document.users.map(user => ({ ...user, ...ADA })) }),
     })
+  })
+  afterEach(async () => {
+    await stage.closePages()
   })
   after(async () => {
     await stage.stop()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, request as send, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { after, before, describe, it } from 'node:test'
+import { after, afterEach, before, describe, it } from 'node:test'
 import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { WIDGET_LIMIT, widgetSize } from '../../scripts/generate/widget.ts'
@@ -68,6 +68,9 @@ describe('the widget on a page of another origin', { skip: withoutBrowser }, () 
         )
       }),
     )
+  })
+  afterEach(async () => {
+    await stage.closePages()
   })
   after(async () => {
     for (const server of [site, line.server]) {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { after, afterEach, before, describe, it } from 'node:test'
 import { createEgress } from '../../adapters/egress/index.ts'
 import { crawlDue } from '../../crawler/crawl-due.ts'
 import { createCrawler } from '../../generated/sdk/dist/index.js'
@@ -36,6 +36,9 @@ describe('the knowledge of a workspace in a browser', { skip: withoutBrowser }, 
       startHelpCentre(),
       startEmbeddingServer(),
     ])
+  })
+  afterEach(async () => {
+    await stage.closePages()
   })
   after(async () => {
     await Promise.all([stage.stop(), site.stop(), vectors.stop()])

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { after, afterEach, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { accessibilityFindings, startStage, withoutBrowser, type Stage } from './browser.ts'
 import { answering, CHAT, json, message, MESSAGES, reply } from './chat-server.ts'
@@ -22,6 +22,9 @@ describe('free text in the widget', { skip: withoutBrowser }, () => {
   let stage: Stage
   before(async () => {
     stage = await startStage()
+  })
+  afterEach(async () => {
+    await stage.closePages()
   })
   after(async () => {
     await stage.stop()

@@ -140,6 +140,25 @@ describe('the widget while a person has the conversation', { skip: withoutBrowse
     assert.deepEqual(sent, ['Hello?', 'It is 123'])
   })
 
+  it('names the field for a message where the flow does not', async () => {
+    const silent = { ...WRITE, payload: { field: field('message', 'textarea') } }
+    const page = await shop.visit({
+      prepare: async page => {
+        await page.route(
+          MESSAGES,
+          async route => await answer(route, { reply: reply({ ...WAITING, blocks: [silent] }) }),
+        )
+        await page.route(
+          EXECUTION,
+          async route => await json(route, 200, state({ ...WAITING, blocks: [silent] }, 'one')),
+        )
+      },
+    })
+    await begin(page)
+    await page.getByLabel('Write a message').fill('Hello?')
+    assert.deepEqual(await accessibilityFindings(page, 'parley-chat'), [])
+  })
+
   it('asks for a rating once the stream names what to rate, and once only', async () => {
     const HANDOFF = '018f5e7a-0000-7000-8000-000000000004'
     const rated: unknown[] = []

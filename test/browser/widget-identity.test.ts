@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { after, afterEach, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { signIdentity } from '../../generated/sdk/dist/identity.js'
 import { successBody } from '../contracts/admin/answers.ts'
@@ -37,6 +37,9 @@ describe('the widget with an identity', { skip: withoutBrowser }, () => {
     const { items } = await successBody(shop.token.get('/keys'))
     const keyId = String((items as { id: string }[])[0]?.id)
     secret = String((await successBody(shop.token.post(`/keys/${keyId}/identity-secrets`)))['secret'])
+  })
+  afterEach(async () => {
+    await stage.closePages()
   })
   after(async () => {
     await stage.stop()

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { after, afterEach, before, describe, it } from 'node:test'
 import { accessibilityFindings, DEMO_KEY, photograph, startStage, withoutBrowser, type Stage } from './browser.ts'
 import { answering, asking, begin, CHAT, EXECUTION, field, json, message, MESSAGES, reply, RUN } from './chat-server.ts'
 
@@ -7,6 +7,9 @@ describe('the widget', { skip: withoutBrowser }, () => {
   let stage: Stage
   before(async () => {
     stage = await startStage()
+  })
+  afterEach(async () => {
+    await stage.closePages()
   })
   after(async () => {
     await stage.stop()

@@ -69,6 +69,9 @@ describe('an edit of a draft', () => {
     assert.equal(nodeWith(addNode({ code: 'f' }, 'a', 'message'), 'a')?.type, 'message')
   })
 
+  it('adds a handoff that comes to the inbox', () => {
+    assert.equal(nodeWith(addNode(flow, 'handoff', 'handoff'), 'handoff')?.['queue'], 'support')
+  })
   it('gives a new node a unique id, after the node that it follows', () => {
     assert.equal(newId(flow, 'ask'), 'ask_2')
     assert.equal(newId(flow, 'fresh'), 'fresh')

@@ -5,7 +5,6 @@ import { coverageOverlay } from '../../console/flow/overlays/coverage.ts'
 import { simulationOverlay } from '../../console/flow/overlays/simulation.ts'
 import { testOf } from '../../console/flow/preview/made-test.ts'
 import {
-  answersOf,
   chatOf,
   missingStub,
   modelAnswer,
@@ -22,6 +21,7 @@ import { runFlowTests } from '../../domain/flow-test/run.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { simulate } from '../../domain/simulation/simulate.ts'
 import type { components } from '../../generated/types/admin.ts'
+import { withReferences } from '../../widget/held-files.ts'
 
 type SimulationResult = components['schemas']['SimulationResult']
 
@@ -69,7 +69,7 @@ const answered = { input: { values: { no: '7' } }, text: '7' }
 describe('simulating a draft', () => {
   it('sends what a reference to a file says, and not the file', () => {
     const photo = new File(['1234'], 'my photo.png', { type: 'image/png' })
-    const { note, photos } = answersOf({ note: 'Here', photos: [photo, new File([], 'notes')] })
+    const { note, photos } = withReferences({ note: 'Here', photos: [photo, new File([], 'notes')] })
     assert.equal(note, 'Here')
     assert.deepEqual(
       (photos as Record<string, unknown>[]).map(({ fileId, ...described }) => [typeof fileId, described]),

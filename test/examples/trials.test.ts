@@ -37,7 +37,9 @@ function blocksOf({ turns }: Loose): Loose[] {
 }
 
 /** What the visitor of the gallery does for a step of the test; buttons are taken by their ids. */
-function inputOf({ say, choose, answer, advance, event }: FlowTestStep, shown: Loose[]): SimulationInput {
+function inputOf({ say, choose, answer, advance, event, person }: FlowTestStep, shown: Loose[]): SimulationInput {
+  if (person?.handBack !== undefined) return { person: { type: 'hand_back', outcome: person.handBack } }
+  if (person?.reply !== undefined) return { person: { type: 'reply', text: person.reply } }
   if (advance !== undefined) return { advance }
   if (event !== undefined) return { event: event.name, data: { ...event.data } }
   if (answer !== undefined) return { values: { ...answer } }

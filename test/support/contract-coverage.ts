@@ -15,11 +15,17 @@ import type { RpcFacts } from '../../handlers/mcp/dispatcher.ts'
  */
 const LEDGER = fileURLToPath(new URL('../../.data/contract-coverage.ndjson', import.meta.url))
 
+/** The lines that this process has written. */
+const noted = new Set<string>()
+
 export function noteAnswer({ operationId, status, error, violation, rpc }: Observation): void {
   if (violation !== undefined) throw new Error(violation)
-  const lines = [[operationId, status, error ?? null], ...(rpc === undefined ? [] : rpcAnswers(rpc, status))]
+  const answers = [[operationId, status, error ?? null], ...(rpc === undefined ? [] : rpcAnswers(rpc, status))]
+  const lines = answers.map(answer => `${JSON.stringify(answer)}\n`).filter(line => !noted.has(line))
+  if (lines.length === 0) return
+  for (const line of lines) noted.add(line)
   mkdirSync(dirname(LEDGER), { recursive: true })
-  appendFileSync(LEDGER, lines.map(line => `${JSON.stringify(line)}\n`).join(''))
+  appendFileSync(LEDGER, lines.join(''))
 }
 
 function rpcAnswers({ method, tool, code, failed }: RpcFacts, status: number): unknown[][] {

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { ExpectedFailure } from '../../../domain/expected-failure.ts'
 import { LOCKS } from '../lock-numbers.ts'
 import { isDistributed, makePlaces, OF_PLACES } from './places.ts'
 
@@ -17,7 +18,7 @@ const UNIQUE_VALUES = 'unique_values'
 const FIRST = 'executions'
 
 /** The database cannot be distributed: it has no Citus, or no server for the rows. */
-export class NotDistributable extends Error {
+export class NotDistributable extends ExpectedFailure {
   constructor(reason: string) {
     super(`${reason} Nothing was changed.`)
     this.name = 'NotDistributable'

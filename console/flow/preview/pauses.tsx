@@ -16,8 +16,10 @@ const STEPS = [
   { title: '+ 1 day', duration: 'P1D' },
 ]
 
+type ClockProps = { now: string; wait: SimulationWait | null } & Pick<Tryout, 'move'>
+
 /** The clock of the run, and controls to advance it. */
-export function Clock({ now, wait, move }: { now: string; wait: SimulationWait | null } & Pick<Tryout, 'move'>) {
+export function Clock({ now, wait, move }: ClockProps) {
   return (
     <div className={styles.tryRow} role="group" aria-label="Clock">
       <span className={css.soft}>
@@ -35,6 +37,18 @@ export function Clock({ now, wait, move }: { now: string; wait: SimulationWait |
         </button>
       )}
     </div>
+  )
+}
+
+/** A clock that stays out of the way of an answer, and is gone after the end. */
+export function FoldedClock(props: ClockProps) {
+  if (props.wait === null) return null
+  if (props.wait.kind !== 'input') return <Clock {...props} />
+  return (
+    <details>
+      <summary>Let time pass</summary>
+      <Clock {...props} />
+    </details>
   )
 }
 

@@ -1,5 +1,4 @@
 import type { ShownChat, ShownEntry } from '../../../generated/widget/parley-preview.js'
-import { newUuid } from '../../../sdk/keys.ts'
 import { isObject, readJson, textAt, textOf } from '../../parts/json.ts'
 import type {
   ExecutionRecording,
@@ -124,23 +123,6 @@ export function chatOf(
 function spokenAt(at: number, trigger: SimulationTrigger, moves: readonly Move[], turn: SimulationTurn): ShownEntry[] {
   const text = at === 0 ? trigger.text : turn.validationErrors.length > 0 ? undefined : moves[at - 1]?.text
   return text === undefined || text === '' ? [] : [{ from: 'visitor', text }]
-}
-
-/** Answers as they are sent: a file stays with its author, and the run has what a reference to it would say. */
-export function answersOf(values: object): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]: [string, unknown]) => [
-      name,
-      Array.isArray(value) ? value.map(referenceOf) : referenceOf(value),
-    ]),
-  )
-}
-
-function referenceOf(value: unknown): unknown {
-  if (!(value instanceof File)) return value
-  const { name, size, type } = value
-  const url = `https://files.invalid/${encodeURIComponent(name)}`
-  return { fileId: newUuid(), url, mime: type === '' ? 'application/octet-stream' : type, size, name }
 }
 
 /** A refused answer is not part of the conversation. */

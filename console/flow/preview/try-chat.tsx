@@ -3,8 +3,8 @@ import { isParleyError, type SimulationResult } from '../../../sdk/index.ts'
 import { Problem } from '../../parts/problem.tsx'
 import { nodeWith, type Definition } from '../edits/nodes.ts'
 import { PreviewChat } from './chat.tsx'
-import { Clock, Interruption, MissingAnswer, Pause } from './pauses.tsx'
-import { answersOf, chatOf, missingStub } from './rehearsal.ts'
+import { Clock, FoldedClock, Interruption, MissingAnswer, Pause } from './pauses.tsx'
+import { chatOf, missingStub } from './rehearsal.ts'
 import type { Tryout } from './use-rehearsal.ts'
 import styles from './preview.module.css'
 
@@ -15,16 +15,18 @@ type Props = {
   definition: Definition
   /** Shows the settings of a node; absent where there is no editor. */
   onOpen?: (nodeId: string) => void
+  /** Whether the clock is folded while the chat waits for an answer. */
+  foldsClock?: boolean
 }
 
 /** The chat of a trial run, and whatever else it waits for: a time, an event, a person, the answer to a call. */
-export function TryChat({ label, tryout, definition, onOpen }: Props) {
+export function TryChat({ label, tryout, definition, onOpen, foldsClock = false }: Props) {
   const { rehearsal, result, error, isBusy, begin, move, answerCall } = tryout
   const chat = useMemo(
     () => ({
       ...chatOf(rehearsal, result, isBusy),
-      answer: (values: object | undefined, text: string) =>
-        move(values === undefined ? { text } : { values: answersOf(values) }, text),
+      answer: (values: Record<string, unknown> | undefined, text: string) =>
+        move(values === undefined ? { text } : { values }, text),
       restart: () => begin(),
     }),
     [rehearsal, result, isBusy, begin, move],
@@ -35,7 +37,7 @@ export function TryChat({ label, tryout, definition, onOpen }: Props) {
     <>
       {error !== null && <Refused error={error} />}
       <PreviewChat label={label} chat={chat} locale={rehearsal.locale} />
-      {last !== undefined && <Clock now={last.now} wait={last.wait} move={move} />}
+      {last !== undefined && (foldsClock ? <FoldedClock {...last} move={move} /> : <Clock {...last} move={move} />)}
       {last?.wait != null && <Pause key={rehearsal.moves.length} wait={last.wait} move={move} />}
       {last?.expectedInput?.asides === true && <Interruption key={`aside ${rehearsal.moves.length}`} move={move} />}
       {missing !== undefined && <MissingAnswer key={missing.key} missing={missing} answerCall={answerCall} />}

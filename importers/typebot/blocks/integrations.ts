@@ -84,7 +84,7 @@ function answerVariable(block: BlockImport): string {
   )
 }
 
-/** A window of a help desk: the team of the workspace takes its place. */
+/** A window of a help desk: the team of the workspace replaces it. */
 export function helpDesk(service: string): (block: BlockImport) => Node[] {
   return block => {
     const task = textIn(block.options, 'task') ?? textIn(block.options, 'action') ?? ''

@@ -71,7 +71,7 @@ export function script(block: BlockImport): Node[] {
 }
 
 export function jump(block: BlockImport): Node[] {
-  const target = block.targets.place(textIn(block.options, 'groupId'), textIn(block.options, 'blockId'))
+  const target = block.targets.entryAt(textIn(block.options, 'groupId'), textIn(block.options, 'blockId'))
   if (target === undefined) {
     block.approximate('It names no target in the export; the conversation continues after it.')
     return block.pass()
@@ -89,7 +89,7 @@ export function typebotLink(block: BlockImport): Node[] {
   const group = textIn(block.options, 'groupId')
   if (bot === undefined) return block.unsupported('It names no bot.')
   if (isThisBot(bot, block.botId)) {
-    const target = block.targets.place(group, undefined)
+    const target = block.targets.entryAt(group, undefined)
     if (target === undefined || target === null) return block.unsupported('It names no group of this bot.')
     const after = block.next
     if (after === null) return [{ id: block.entry, type: 'goto', target }]

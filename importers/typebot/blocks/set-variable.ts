@@ -3,7 +3,7 @@ import { setting } from '../../conversion/conversion.ts'
 import type { BlockImport } from '../block-import.ts'
 import { javascriptExpression, looksLikeCode } from '../javascript.ts'
 import { isOn, textIn, within } from '../../conversion/settings.ts'
-import { isOnePlace } from '../texts.ts'
+import { isOnePlaceholder } from '../texts.ts'
 
 const DAY = 86_400_000
 const HOUR =
@@ -19,8 +19,8 @@ const GENERATED: Readonly<Record<string, { expression: string; how?: string }>> 
   'Tomorrow': { expression: `$fromMillis($millis() + ${String(DAY)})` },
   'Moment of the day': { expression: HOUR, how: 'The time of day is that of UTC, not of the visitor.' },
   'Random ID': { expression: '$join([1..24].$formatBase($floor($random() * 36), 36))' },
-  'User ID': { expression: 'conversation.id', how: "The id of the conversation takes the place of the user's." },
-  'Result ID': { expression: 'conversation.id', how: "The id of the conversation takes the place of the result's." },
+  'User ID': { expression: 'conversation.id', how: "The id of the conversation is used instead of the user's." },
+  'Result ID': { expression: 'conversation.id', how: "The id of the conversation is used instead of the result's." },
   'Environment name': { expression: '"web"', how: 'The environment is always "web".' },
   'Phone number': { expression: 'null', how: 'There is no WhatsApp number; the variable is emptied.' },
   'Contact name': { expression: 'null', how: 'There is no WhatsApp contact; the variable is emptied.' },
@@ -68,7 +68,7 @@ export function setVariable(block: BlockImport): Node[] {
 function custom(block: BlockImport, variable: string): Node[] {
   const written = textIn(block.options, 'expressionToEvaluate') ?? ''
   if (written.trim() === '') return block.chain([setting({ [variable]: 'null' })])
-  if (isOnePlace(written)) return block.chain([setting({ [variable]: block.expression(written.trim()) })])
+  if (isOnePlaceholder(written)) return block.chain([setting({ [variable]: block.expression(written.trim()) })])
   const expression = javascriptExpression(written, block.variables)
   if (expression !== undefined) return block.chain([setting({ [variable]: expression })])
   if (isOn(block.options, 'isCode') || looksLikeCode(written))

@@ -33,7 +33,7 @@ const SHELF = readyFlows(
   {
     'trades/flows/hotel-stay.yaml': flow('Plan your stay', 'Reckons the price of a room.'),
     'cookbook/flows/returns.yaml': flow('Return a parcel', 'Says whether an order can go back.'),
-    'trades/flows/gift-finder.yaml': flow('Find a gift', 'Suggests presents.'),
+    'trades/flows/gift-ideas.yaml': flow('Find a gift', 'Suggests presents.'),
     'cookbook/flows/survey.yaml': flow('How did we do?', 'Three ratings make a score.'),
     'cookbook/flows/part.yaml': { name: 'A part', nodes: [{ id: 'end', type: 'end' }] },
   },

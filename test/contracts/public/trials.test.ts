@@ -117,6 +117,31 @@ describe('runTrial', async () => {
     await admin.delete(`/flows/${flowId}`, { 'If-Match': '*' })
     assertRefused(await run({ token }), 404, 'not_found')
   })
+  it('takes a file that stays with the visitor, by its type and size', async () => {
+    const photo = { name: 'photo', type: 'image', label: 'Photo', required: true, config: { maxSizeMb: 1 } }
+    const { token } = await linked([
+      { id: 'ask', type: 'input', prompt: 'A photo?', field: photo, next: 'bye' },
+      { id: 'bye', type: 'end', text: 'Thanks for {{ vars.photo.name }}' },
+    ])
+    const file = {
+      fileId: '018f0000-0000-7000-8000-0000000000b1',
+      url: 'https://files.invalid/cat.png',
+      mime: 'image/png',
+      size: 48_213,
+      name: 'cat.png',
+    }
+    const answered = async (change: object) => await conversation({ token, inputs: [{ values: { photo: change } }] })
+    for (const [change, rule] of [
+      [{ ...file, mime: 'text/html', name: 'cat.html' }, 'mime_not_allowed'],
+      [{ ...file, size: 2 * 2 ** 20 }, 'file_too_large'],
+      [{ name: 'cat.png' }, 'upload_shape'],
+    ] as const) {
+      const refused = (await answered(change)).turns[1]?.['validationErrors'] as Loose[]
+      assert.deepEqual([refused[0]?.['field'], refused[0]?.['rule']], ['photo', rule])
+    }
+    const taken = await answered(file)
+    assert.deepEqual([taken.status, textsOf(taken)[1]], ['completed', ['Thanks for cat.png']])
+  })
   it('stores, sends and calls nothing, and ends at a call', async () => {
     const { token, flowId } = await linked([
       { id: 'hello', type: 'message', text: 'Hello', next: 'look' },
