@@ -9340,6 +9340,7 @@ export interface components {
             /** @description Kind of the event. */
             event: string;
             /**
+             * Key
              * Format: uuid
              * @description Publishable key whose webhook is called.
              */

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { after, afterEach, describe, it, mock } from 'node:test'
+import { adminOperations } from '../../../generated/console/admin-operations.ts'
+import { openPage } from './page.ts'
+
+const closePage = await openPage()
+const { createElement } = await import('react')
+const { cleanup, render, screen } = await import('@testing-library/react')
+const { AdminKeysApi } = await import('../../../sdk/index.ts')
+const { Shown } = await import('../../../console/resource/shown.tsx')
+const { signedIn } = await import('./signed-in.ts')
+
+const KEY = '018f0000-0000-7000-8000-000000000030'
+const OWN = '018f0000-0000-7000-8000-000000000002'
+
+function show(operation: keyof typeof adminOperations, name: string, value: unknown, may = true) {
+  const { fields = [], items = [] } = adminOperations[operation]
+  const field = [...fields, ...items].find(known => known.name === name)
+  assert.ok(field, `${operation} has a field ${name}`)
+  const user = { id: 'ada', permissions: [], workspace: { id: OWN, name: 'Acme Shop' } }
+  render(createElement(Shown, { value, field }), { wrapper: signedIn({ user, may: () => may }) })
+  return field.title
+}
+
+describe('a value of the admin API in the console', () => {
+  afterEach(() => {
+    cleanup()
+    mock.restoreAll()
+  })
+  after(closePage)
+
+  it('is the name of the key that an id stands for, and leads to it', async () => {
+    mock.method(AdminKeysApi.prototype, 'listKeys', async () => {
+      return await Promise.resolve({ items: [{ id: KEY, name: 'Shop' }], nextCursor: null })
+    })
+    for (const operation of ['getHostedPage', 'listWebhookDeliveries'] as const) {
+      assert.equal(show(operation, 'keyId', KEY), 'Key')
+      assert.equal((await screen.findByRole('link', { name: 'Shop' })).getAttribute('href'), `/keys/${KEY}`)
+      cleanup()
+    }
+  })
+
+  it('is the beginning of the id for those who do not see keys', () => {
+    show('getHostedPage', 'keyId', KEY, false)
+    assert.ok(screen.getByRole('link', { name: KEY.slice(0, 13) }))
+  })
+
+  it('says what was counted, not in which table', () => {
+    show('getCustomerExport', 'counts', { conversations: 2, form_submissions_replaced: 1, conversations_proven: 3 })
+    const names = screen.getAllByRole('term').map(({ textContent }) => textContent)
+    assert.deepEqual(names, ['Conversations', 'Form submissions, replaced', 'Conversations, proven'])
+  })
+
+  it('is the name of the workspace of the user', () => {
+    show('listEngineTokens', 'workspaces', [OWN])
+    assert.ok(screen.getByText('Acme Shop'))
+  })
+})
