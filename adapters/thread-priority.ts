@@ -1,7 +1,7 @@
 import { getPriority, setPriority } from 'node:os'
 
-/** Steps of `nice`: where the processors are busy, a third of the time that the event loop gets. */
-const STEPS = 5
+/** Steps of `nice`: where the processors are busy, a tenth of the time that the event loop gets. */
+const STEPS = 10
 const LEAST = 19
 
 /** Has the thread that calls it yield to the event loop: for threads that compute for long. */

@@ -33,7 +33,7 @@ const ANSWERED_RUNS = 100
 
 /**
  * Ids of the conversations of the visitor whose conversation is `c`. Each condition names the workspace itself, so that
- * a cluster knows the place of every table.
+ * Citus knows the shard of each table.
  */
 const CONVERSATIONS = `(
     select c.id as conversation_id
