@@ -22,7 +22,7 @@ describe('the priority of a thread that computes for long', { skip: process.plat
     it(`is below that of its process, which was started with ${String(added)} more than this one`, async () => {
       const node = [process.execPath, '--input-type=module', '-e', PROCESS, THREAD]
       const { stdout } = await promisify(execFile)('nice', ['-n', String(added), ...node])
-      const expected = [getPriority() + added, getPriority() + added + 5].map(priority => Math.min(19, priority))
+      const expected = [getPriority() + added, getPriority() + added + 10].map(priority => Math.min(19, priority))
       assert.deepEqual(JSON.parse(stdout), expected)
     })
 })

@@ -20,23 +20,16 @@ type Waiting = { open: ReadonlySet<string> | undefined }
 
 /** Repeats what another server has announced, when the commits that were missing on this one are there. */
 export class LateCommits<Notice> {
-  readonly #pool: pg.Pool
+  readonly #url: string
   readonly #repeat: (notice: Notice) => void
   readonly #closing = new AbortController()
   readonly #waiting = new Map<Notice, Waiting>()
   #running: Promise<void> | undefined
+  #pool: pg.Pool | undefined
 
   constructor(url: string, repeat: (notice: Notice) => void) {
     this.#repeat = repeat
-    this.#pool = new pg.Pool({
-      connectionString: url,
-      application_name: 'parley-late-commits',
-      max: 1,
-      connectionTimeoutMillis: ANSWER_MS,
-      query_timeout: ANSWER_MS,
-      allowExitOnIdle: true,
-    })
-    this.#pool.on('error', () => undefined)
+    this.#url = url
   }
 
   /** Repeats it at least once, and at last when all transactions that are prepared at this moment have ended. */
@@ -50,7 +43,7 @@ export class LateCommits<Notice> {
     this.#closing.abort()
     this.#waiting.clear()
     await this.#running
-    await this.#pool.end()
+    await this.#pool?.end()
   }
 
   async #run(): Promise<void> {
@@ -66,6 +59,7 @@ export class LateCommits<Notice> {
 
   /** Undefined while the server does not answer: what is prepared there stays so until it does. */
   async #prepared(): Promise<ReadonlySet<string> | undefined> {
+    this.#pool ??= poolFor(this.#url)
     try {
       return new Set((await this.#pool.query<{ gid: string }>(PREPARED)).rows.map(({ gid }) => gid))
     } catch {
@@ -81,4 +75,17 @@ export class LateCommits<Notice> {
     const hasEnded = open.size === 0 || (waiting.open !== undefined && open.size < waiting.open.size)
     if (hasEnded) this.#repeat(notice)
   }
+}
+
+function poolFor(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'parley-late-commits',
+    max: 1,
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: ANSWER_MS,
+    allowExitOnIdle: true,
+  })
+  pool.on('error', () => undefined)
+  return pool
 }

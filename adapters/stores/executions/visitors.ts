@@ -54,9 +54,9 @@ const HAS_VISITOR = `(
     )
   )`
 
-/** Conditions of a run `l` that matches. */
+/** Conditions of a run `l` of the workspace that matches. */
 function matches({ status, from, to }: VisitorFilter): string {
-  const conditions = ['l.tenant_id = :tenantId', 'l.flow_id = :flowId']
+  const conditions = ['l.flow_id = :flowId']
   if (status !== undefined) conditions.push('l.status = :status')
   if (from !== undefined) conditions.push('l.started_at >= :from')
   if (to !== undefined) conditions.push('l.started_at < :to')
@@ -74,7 +74,7 @@ export function latestOfVisitors(list: Knex.QueryBuilder, tenantId: string, filt
       from conversations c
       cross join lateral ${CONVERSATIONS} v
       join executions l on l.conversation_id = v.conversation_id and l.id > e.id
-      where c.tenant_id = :tenantId and c.id = e.conversation_id and ${matches(filter)}
+      where c.tenant_id = :tenantId and c.id = e.conversation_id and l.tenant_id = :tenantId and ${matches(filter)}
       ${BY_ITSELF}
     )`,
     { tenantId, ...filter },
@@ -112,7 +112,7 @@ export async function findVisitors(
         (array_agg(l.id::text order by l.id desc))[1:${ANSWERED_RUNS}] as execution_ids
       from ${CONVERSATIONS} v
       join executions l on l.conversation_id = v.conversation_id
-      where ${matches(filter)}
+      where l.tenant_id = :tenantId and ${matches(filter)}
     ) r
     where e.tenant_id = :tenantId and c.tenant_id = :tenantId and e.id = any(:ids::uuid[])`,
     { tenantId, ids, ...filter },
