@@ -209,7 +209,7 @@ async function startBusyWorker(waiting = WAITING) {
   const watched = (pool: Pool): Pool =>
     new Proxy(pool, {
       get: (_, name) => {
-        if (name === 'places') return poolsOf(pool).map(watched)
+        if (name === 'shardGroups') return poolsOf(pool).map(watched)
         if (name !== 'query') return Reflect.get(pool, name) as unknown
         return async (query: { name?: string }) => {
           const result: unknown = await Promise.resolve(pool.query(query as never))

@@ -162,7 +162,7 @@ async function nameOfTemplate(): Promise<string> {
   const files = (await readdir(migrationsFolder)).filter(file => file.endsWith('.ts')).sort()
   for (const file of files) hash.update(file).update(await readFile(new URL(file, migrationsFolder)))
   if (onCitus)
-    for (const file of ['distribute.ts', 'places.ts', 'shard-views.ts'])
+    for (const file of ['distribute.ts', 'shard-groups.ts', 'shard-views.ts'])
       hash.update(await readFile(new URL(`../../adapters/postgres/distributed/${file}`, import.meta.url)))
   if (spread) hash.update(await readFile(new URL('../spread/variant.ts', import.meta.url)))
   return `parley_template_${hash.digest('hex').slice(0, 16)}`
