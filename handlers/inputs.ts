@@ -134,6 +134,13 @@ export function queryInstant(field: string, text: string | undefined): Date | un
   return text === undefined ? undefined : (parseInstant(text) ?? refuseInstant('invalid_input', field))
 }
 
+/** The instants of a query between which something is looked for. @throws Refusal `invalid_input`, as above */
+export function querySpan({ from, to }: { from?: string | undefined; to?: string | undefined }): Span {
+  return { from: queryInstant('from', from), to: queryInstant('to', to) }
+}
+
+type Span = { from: Date | undefined; to: Date | undefined }
+
 /** An instant in a body; null and absent are null. @throws Refusal `validation_failed`, as above */
 export function bodyInstant(field: string, text: string | null | undefined): Date | null {
   return text == null ? null : (parseInstant(text) ?? refuseInstant('validation_failed', field))

@@ -24,7 +24,7 @@ export function statement<Row extends QueryResultRow>(name: string, text: string
 export function statementOfShardGroups<Row extends QueryResultRow>(name: string, text: string): Statement<Row> {
   const run = statement<Row>(name, text)
   return async (db, values) => {
-    const { rows, failures } = await atEachShardGroup(db, async group => await run(group, values))
+    const { rows, failures } = await settled(shardGroupsOf(db).map(async group => await run(group, values)))
     if (failures.length > 0) throw asError(failures[0])
     return rows
   }
@@ -37,11 +37,7 @@ export function statementOfReachableShardGroups<Row extends QueryResultRow>(
 ): Statement<Row> {
   const run = statement<Row>(name, text)
   return async (db, values) => {
-    const { rows, failures } = await atEachShardGroup(db, async group => await run(group, values))
-    const mistake = failures.find(failure => !isTransient(failure))
-    if (mistake !== undefined) throw asError(mistake)
-    if (failures.length === shardGroupsOf(db).length) throw asError(failures[0])
-    return rows
+    return await ofReachable(shardGroupsOf(db).map(async group => await run(group, values)))
   }
 }
 
@@ -70,12 +66,20 @@ export function statementOfOneShardGroup<Row extends QueryResultRow>(name: strin
 /** The shard group does not have the value. */
 class NotHere extends Error {}
 
-async function atEachShardGroup<Row>(
-  db: Queryable,
-  run: (group: Queryable) => Promise<Row[]>,
-): Promise<{ rows: Row[]; failures: unknown[] }> {
-  // At the same time: a server that does not answer would hold up all that come after it.
-  const results = await Promise.allSettled(shardGroupsOf(db).map(run))
+/**
+ * What the servers that were asked at the same time have answered; without those that are unavailable, unless all are.
+ */
+export async function ofReachable<Row>(asked: readonly Promise<Row[]>[]): Promise<Row[]> {
+  const { rows, failures } = await settled(asked)
+  const mistake = failures.find(failure => !isTransient(failure))
+  if (mistake !== undefined) throw asError(mistake)
+  if (failures.length > 0 && failures.length === asked.length) throw asError(failures[0])
+  return rows
+}
+
+/** At the same time: a server that does not answer would hold up all that come after it. */
+async function settled<Row>(asked: readonly Promise<Row[]>[]): Promise<{ rows: Row[]; failures: unknown[] }> {
+  const results = await Promise.allSettled(asked)
   return {
     rows: results.flatMap(result => (result.status === 'fulfilled' ? result.value : [])),
     failures: results.flatMap(result => (result.status === 'rejected' ? [result.reason as unknown] : [])),

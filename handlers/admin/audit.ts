@@ -2,7 +2,7 @@ import type { components } from '../../generated/types/admin.ts'
 import { getAuditEntry as get, listAuditEntries as list, type AuditRecord } from '../../services/admin/audit-entries.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
-import { idOf, queryInstant, callerAdmin } from '../inputs.ts'
+import { idOf, querySpan, callerAdmin } from '../inputs.ts'
 import { pageBody } from './replies.ts'
 
 type Schemas = components['schemas']
@@ -15,8 +15,7 @@ export async function listAuditEntries(
   const filter = {
     ...query,
     actorId: actorId?.toLowerCase(),
-    from: queryInstant('from', from),
-    to: queryInstant('to', to),
+    ...querySpan({ from, to }),
   }
   return { status: 200, body: pageBody(await list(deps, callerAdmin(request.caller), filter), auditEntry) }
 }

@@ -3,7 +3,7 @@ import type { OutboxDeps } from '../../services/webhooks/outbox.ts'
 import * as conversations from '../../services/conversations/conversations.ts'
 import { readConversationFile } from '../../services/handoffs/files.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
-import { idOf, queryInstant, callerAdmin, targetOf } from '../inputs.ts'
+import { idOf, querySpan, callerAdmin, targetOf } from '../inputs.ts'
 import { conversationBody, messageBody } from './conversation-body.ts'
 import { current, pageBody } from './replies.ts'
 
@@ -12,7 +12,7 @@ export async function listConversations(
   request: RequestOf<'listConversations'>,
 ): Promise<ReplyOf<'listConversations'>> {
   const { from, to, keyId, ...query } = request.query
-  const filter = { ...query, keyId: keyId?.toLowerCase(), from: queryInstant('from', from), to: queryInstant('to', to) }
+  const filter = { ...query, keyId: keyId?.toLowerCase(), ...querySpan({ from, to }) }
   return {
     status: 200,
     body: pageBody(await conversations.listConversations(deps, callerAdmin(request.caller), filter), conversationBody),

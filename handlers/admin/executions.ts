@@ -6,7 +6,7 @@ import type { OutboxDeps } from '../../services/webhooks/outbox.ts'
 import * as executions from '../../services/executions/executions.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { entryBody, executionBody } from './execution-body.ts'
-import { idOf, queryInstant, callerAdmin, targetOf } from '../inputs.ts'
+import { idOf, querySpan, callerAdmin, targetOf } from '../inputs.ts'
 import { current, pageBody } from './replies.ts'
 
 type Schemas = components['schemas']
@@ -20,8 +20,7 @@ export async function listExecutions(
     ...query,
     flowId: flowId?.toLowerCase(),
     conversationId: conversationId?.toLowerCase(),
-    from: queryInstant('from', from),
-    to: queryInstant('to', to),
+    ...querySpan({ from, to }),
   }
   return {
     status: 200,

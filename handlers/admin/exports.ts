@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as exports from '../../services/exports.ts'
-import { callerAdmin, idOf, queryInstant } from '../inputs.ts'
+import { callerAdmin, idOf, querySpan } from '../inputs.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { conversationBody, messageBody } from './conversation-body.ts'
 import { executionBody } from './execution-body.ts'
@@ -39,8 +39,7 @@ function exportQuery({
   return {
     after: after === undefined ? undefined : idOf(after),
     limit,
-    from: queryInstant('from', from),
-    to: queryInstant('to', to),
+    ...querySpan({ from, to }),
   }
 }
 

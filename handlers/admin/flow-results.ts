@@ -5,7 +5,7 @@ import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as results from '../../services/executions/results.ts'
 import * as visitors from '../../services/executions/visitors.ts'
 import { customerBody } from '../customers.ts'
-import { callerAdmin, idOf, queryInstant } from '../inputs.ts'
+import { callerAdmin, idOf, querySpan } from '../inputs.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { instant, pageBody } from './replies.ts'
 
@@ -15,7 +15,7 @@ export async function listFlowResults(
   deps: Deps,
   { caller, params, query: { from, to, ...query } }: RequestOf<'listFlowResults'>,
 ): Promise<ReplyOf<'listFlowResults'>> {
-  const filter = { ...query, from: queryInstant('from', from), to: queryInstant('to', to) }
+  const filter = { ...query, ...querySpan({ from, to }) }
   const page = await results.listFlowResults(deps, callerAdmin(caller), idOf(params.flowId), filter)
   return { status: 200, body: { ...pageBody(page, resultBody), questions: page.questions } }
 }
@@ -24,7 +24,7 @@ export async function exportFlowResults(
   deps: Deps,
   { caller, params, query: { from, to, ...query } }: RequestOf<'exportFlowResults'>,
 ): Promise<ReplyOf<'exportFlowResults'>> {
-  const filter = { ...query, from: queryInstant('from', from), to: queryInstant('to', to) }
+  const filter = { ...query, ...querySpan({ from, to }) }
   return csvReply(await results.exportFlowResults(deps, callerAdmin(caller), idOf(params.flowId), filter))
 }
 
@@ -32,7 +32,7 @@ export async function listFlowVisitors(
   deps: Deps,
   { caller, params, query: { from, to, ...query } }: RequestOf<'listFlowVisitors'>,
 ): Promise<ReplyOf<'listFlowVisitors'>> {
-  const filter = { ...query, from: queryInstant('from', from), to: queryInstant('to', to) }
+  const filter = { ...query, ...querySpan({ from, to }) }
   const page = await visitors.listFlowVisitors(deps, callerAdmin(caller), idOf(params.flowId), filter)
   return { status: 200, body: { ...pageBody(page, visitorBody), questions: page.questions } }
 }
@@ -41,7 +41,7 @@ export async function exportFlowVisitors(
   deps: Deps,
   { caller, params, query: { from, to, ...query } }: RequestOf<'exportFlowVisitors'>,
 ): Promise<ReplyOf<'exportFlowVisitors'>> {
-  const filter = { ...query, from: queryInstant('from', from), to: queryInstant('to', to) }
+  const filter = { ...query, ...querySpan({ from, to }) }
   return csvReply(await visitors.exportFlowVisitors(deps, callerAdmin(caller), idOf(params.flowId), filter))
 }
 

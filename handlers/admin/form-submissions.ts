@@ -3,7 +3,7 @@ import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as submissions from '../../services/forms/submissions.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
-import { idOf, queryInstant, callerAdmin } from '../inputs.ts'
+import { idOf, querySpan, callerAdmin } from '../inputs.ts'
 import { pageBody } from './replies.ts'
 
 export async function listFormSubmissions(
@@ -11,7 +11,7 @@ export async function listFormSubmissions(
   request: RequestOf<'listFormSubmissions'>,
 ): Promise<ReplyOf<'listFormSubmissions'>> {
   const { from, to, ...query } = request.query
-  const span = { from: queryInstant('from', from), to: queryInstant('to', to) }
+  const span = querySpan({ from, to })
   return {
     status: 200,
     body: pageBody(

@@ -5,7 +5,7 @@ import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as goals from '../../services/goals/goals.ts'
 import { goalBody } from '../goals.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
-import { idOf, queryInstant, callerAdmin } from '../inputs.ts'
+import { idOf, querySpan, callerAdmin } from '../inputs.ts'
 import { pageBody } from './replies.ts'
 import { rowHandlers, type Admin } from './rows.ts'
 
@@ -30,7 +30,7 @@ export async function listGoalCompletions(
   request: RequestOf<'listGoalCompletions'>,
 ): Promise<ReplyOf<'listGoalCompletions'>> {
   const { from, to, ...query } = request.query
-  const filter = { ...query, from: queryInstant('from', from), to: queryInstant('to', to) }
+  const filter = { ...query, ...querySpan({ from, to }) }
   return {
     status: 200,
     body: pageBody(

@@ -1,7 +1,7 @@
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as totals from '../../services/admin/totals.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
-import { idOf, queryInstant, callerAdmin } from '../inputs.ts'
+import { idOf, querySpan, callerAdmin } from '../inputs.ts'
 
 export async function countExecutions(
   deps: ChangeDeps,
@@ -10,8 +10,7 @@ export async function countExecutions(
   const { flowId, from, to } = query
   const filter = {
     flowId: flowId === undefined ? undefined : idOf(flowId),
-    from: queryInstant('from', from),
-    to: queryInstant('to', to),
+    ...querySpan({ from, to }),
   }
   return { status: 200, body: await totals.countExecutions(deps, callerAdmin(caller), filter) }
 }

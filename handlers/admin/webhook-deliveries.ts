@@ -5,7 +5,7 @@ import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as deliveries from '../../services/webhooks/webhook-deliveries.ts'
 import type { TestEventDeps } from '../../services/webhooks/test-event.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
-import { idOf, queryInstant, callerAdmin } from '../inputs.ts'
+import { idOf, querySpan, callerAdmin } from '../inputs.ts'
 import { instant, pageBody } from './replies.ts'
 
 type Schemas = components['schemas']
@@ -19,8 +19,7 @@ export async function listWebhookDeliveries(
     ...query,
     keyId: keyId?.toLowerCase(),
     conversationId: conversationId?.toLowerCase(),
-    from: queryInstant('from', from),
-    to: queryInstant('to', to),
+    ...querySpan({ from, to }),
   }
   return {
     status: 200,

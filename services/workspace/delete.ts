@@ -49,6 +49,7 @@ export async function deleteWorkspace(
   { db, files }: DeletionDeps,
   { tenantId, name }: { tenantId: string; name: string },
 ): Promise<Deletion> {
+  // Nothing is deleted yet, so that the row of the lock is not kept either.
   const found = await transaction(db, async client => await lockForDeletion(client, tenantId), {
     commitIf: () => false,
   })

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import { askingPool } from './asking-pool.ts'
 
 /*
  * A transaction that has written on several servers is prepared on the others, committed on its own, and then committed
@@ -59,7 +60,7 @@ export class LateCommits<Notice> {
 
   /** Undefined while the server does not answer: what is prepared there stays so until it does. */
   async #prepared(): Promise<ReadonlySet<string> | undefined> {
-    this.#pool ??= poolFor(this.#url)
+    this.#pool ??= askingPool(this.#url, { name: 'parley-late-commits', answerMs: ANSWER_MS })
     try {
       return new Set((await this.#pool.query<{ gid: string }>(PREPARED)).rows.map(({ gid }) => gid))
     } catch {
@@ -75,17 +76,4 @@ export class LateCommits<Notice> {
     const hasEnded = open.size === 0 || (waiting.open !== undefined && open.size < waiting.open.size)
     if (hasEnded) this.#repeat(notice)
   }
-}
-
-function poolFor(url: string): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    application_name: 'parley-late-commits',
-    max: 1,
-    connectionTimeoutMillis: ANSWER_MS,
-    query_timeout: ANSWER_MS,
-    allowExitOnIdle: true,
-  })
-  pool.on('error', () => undefined)
-  return pool
 }

@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { askingPool } from './asking-pool.ts'
 
 /*
  * A server that hangs (its processes are stopped, its disk does not answer, its machine has no power or network) closes
@@ -50,7 +51,10 @@ export class ServerWatch {
     const urls = this.#urls()
     for (const url of this.#watched.keys()) if (!urls.includes(url)) this.#forget(url)
     for (const url of urls) {
-      const watched = this.#watched.get(url) ?? { pool: poolFor(url), isAsked: false }
+      const watched = this.#watched.get(url) ?? {
+        pool: askingPool(url, { name: 'parley-watch', answerMs: ANSWER_MS }),
+        isAsked: false,
+      }
       this.#watched.set(url, watched)
       if (!watched.isAsked) void this.#ask(url, watched)
     }
@@ -74,19 +78,6 @@ export class ServerWatch {
     this.#watched.delete(url)
     this.#hanging.delete(url)
   }
-}
-
-function poolFor(url: string): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    application_name: 'parley-watch',
-    max: 1,
-    connectionTimeoutMillis: ANSWER_MS,
-    query_timeout: ANSWER_MS,
-    allowExitOnIdle: true,
-  })
-  pool.on('error', () => undefined)
-  return pool
 }
 
 /** A refusal is an answer: who asks it for something fails at once. */

@@ -1,8 +1,6 @@
 import { byShardGroup } from '../../postgres/distributed/routed-pool.ts'
-import { asError } from '../../postgres/listener.ts'
 import { BY_ITSELF } from '../../postgres/plans.ts'
-import { plainArray, statement, type Queryable } from '../../postgres/statement.ts'
-import { isTransient } from '../../postgres/transient.ts'
+import { ofReachable, plainArray, statement, type Queryable } from '../../postgres/statement.ts'
 
 /** A conversation that a stream follows; `mark` as `readMark` gave it. */
 export type FollowedConversation = { tenantId: string; conversationId: string; mark: string }
@@ -37,10 +35,5 @@ export async function findMovedConversations<Followed extends FollowedConversati
     ])
     return rows.flatMap(({ position }) => here[position - 1] ?? [])
   }
-  const results = await Promise.allSettled([...(await byShardGroup(db, followed))].map(look))
-  const failures = results.flatMap(result => (result.status === 'rejected' ? [result.reason as unknown] : []))
-  const mistake = failures.find(failure => !isTransient(failure))
-  if (mistake !== undefined || (failures.length > 0 && failures.length === results.length))
-    throw asError(mistake ?? failures[0])
-  return results.flatMap(result => (result.status === 'fulfilled' ? result.value : []))
+  return await ofReachable([...(await byShardGroup(db, followed))].map(look))
 }
