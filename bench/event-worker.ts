@@ -2,7 +2,8 @@
 // statements and nothing around them. Started by events.ts.
 import { newId } from '../adapters/ids.ts'
 import { createPool } from '../adapters/postgres/pool.ts'
-import { claimMessages, type ClaimedMessage } from '../adapters/stores/engine-messages/across-tenants.ts'
+import { claimMessages } from '../adapters/stores/engine-messages/across-tenants.ts'
+import type { ClaimedMessage } from '../adapters/stores/engine-messages/claimed-message.ts'
 import { commitTurn, type TurnWrite } from '../adapters/stores/executions/turn-commit.ts'
 import { startWorker } from '../app/worker.ts'
 import { composeForBench } from './service.ts'

@@ -3,8 +3,8 @@ import {
   MESSAGE_LEASE_MS,
   renewLeases,
   untilNextMessage,
-  type ClaimedMessage,
 } from '../../adapters/stores/engine-messages/across-tenants.ts'
+import type { ClaimedMessage } from '../../adapters/stores/engine-messages/claimed-message.ts'
 import { dropMessage, failMessage, releaseMessage, retryMessage } from '../../adapters/stores/engine-messages/queue.ts'
 import { isCancelled, isTransient } from '../../adapters/postgres/transient.ts'
 import type { TakenEvent } from '../../adapters/stores/events/events.ts'

@@ -1,6 +1,6 @@
 import { eventLoop } from '../../adapters/clock.ts'
 import { transaction } from '../../adapters/postgres/transaction.ts'
-import type { ClaimedMessage } from '../../adapters/stores/engine-messages/across-tenants.ts'
+import type { ClaimedMessage } from '../../adapters/stores/engine-messages/claimed-message.ts'
 import { dropMessage, releaseMessage } from '../../adapters/stores/engine-messages/queue.ts'
 import { lockEvents } from '../../adapters/stores/events/events.ts'
 import {

@@ -3,8 +3,9 @@ import type { Pool } from '../../adapters/postgres/pool.ts'
 import {
   claimMessages,
   untilNextMessageOfOthers,
-  type ClaimedMessage,
+  type Walked,
 } from '../../adapters/stores/engine-messages/across-tenants.ts'
+import type { ClaimedMessage } from '../../adapters/stores/engine-messages/claimed-message.ts'
 import { releaseMessage } from '../../adapters/stores/engine-messages/queue.ts'
 import type { Settings } from '../configuration/settings.ts'
 import type { Admission } from '../admission.ts'
@@ -104,7 +105,7 @@ export function createFairClaims(
 } {
   const activity = createActivity(clock)
   const limits = createConcurrencyLimits(settings)
-  let walkedTo: string | undefined
+  let walkedTo: Walked = new Map()
 
   /** Messages beyond a limit that the claim did not know of are released. */
   async function withinLimits(
@@ -136,8 +137,7 @@ export function createFairClaims(
         return { tenantId, held: count, room: onlyOthers && count > 0 ? count : await limits.of(tenantId) }
       }),
     )
-    const after = walkedTo === undefined ? {} : { after: walkedTo }
-    const claimed = await claimMessages(db, { owner, limit, holdings, ...after })
+    const claimed = await claimMessages(db, { owner, limit, holdings, after: walkedTo })
     walkedTo = claimed.walkedTo
     activity.note(claimed.messages)
     return await withinLimits(claimed.messages, held)

@@ -61,4 +61,27 @@ describe('A server of Citus that hangs', { skip: citusSkip(), timeout: 15 * 60_0
     }
     await occupied.ended(hanging, timed)
   })
+
+  it('is the coordinator: requests are answered, or told to come again; all goes on when it is back', async () => {
+    const workspaces = [occupied.workspaceAt(1), occupied.workspaceAt(2)]
+    const asked = await Promise.all(workspaces.map(async workspace => ({ workspace, session: await ask(workspace) })))
+    const resume = await occupied.cluster.suspend(0)
+    try {
+      // Until it counts as lost, requests wait for it; the readiness that waited is asked again.
+      await insistent(async () => assert.equal((await readiness(port())).status, 503))
+      for (const { workspace, session } of asked) {
+        assert.match(String((await answer(session)).status), /^(?:200|503)$/)
+        assert.match(String((await open(workspace)).status), /^(?:201|503)$/)
+      }
+    } finally {
+      resume()
+    }
+    await insistent(async () => assert.deepEqual(await readiness(port()), { status: 200, told: [] }))
+    for (const { workspace, session } of asked) {
+      await occupied.ended(workspace, session)
+      const again = await ask(workspace)
+      assert.equal((await answer(again)).status, 200)
+      await occupied.ended(workspace, again)
+    }
+  })
 })

@@ -8,6 +8,7 @@ import {
   renewLeases,
   untilNextMessage,
   untilNextMessageOfOthers,
+  type Walked,
 } from '../../adapters/stores/engine-messages/across-tenants.ts'
 import { dropMessage } from '../../adapters/stores/engine-messages/queue.ts'
 import { startWorker } from '../../app/worker.ts'
@@ -141,6 +142,28 @@ describe('engine messages of several workspaces', () => {
     assert.deepEqual(claimedOf(messages), [0, 4, 1])
   })
 
+  it('are claimed of every workspace, also where many wait at each shard group behind floods', async () => {
+    const due = async ({ workspaces, each, seconds }: { workspaces: number; each: number; seconds: number }) => {
+      const ids = Array.from({ length: workspaces }, () => newId())
+      await db().query(
+        `insert into engine_messages (tenant_id, id, type, run_at)
+         select tenant_id, gen_random_uuid(), 'FireWait', parley_now() - make_interval(secs => $2)
+         from unnest($1::uuid[]) as w(tenant_id), generate_series(1, $3::integer)`,
+        [ids, seconds, each],
+      )
+      return ids
+    }
+    await due({ workspaces: 40, each: 300, seconds: 60 })
+    const waiting = new Set(await due({ workspaces: 600, each: 1, seconds: 1 }))
+    let after: Walked = new Map()
+    for (let claims = 0; claims < 40 && waiting.size > 0; claims += 1) {
+      const claimed = await claimMessages(db(), { owner: 'fair', limit: 100, holdings: [], after })
+      for (const { tenantId: claimedOf } of claimed.messages) waiting.delete(claimedOf)
+      after = claimed.walkedTo
+    }
+    assert.equal(waiting.size, 0)
+  })
+
   const long = async () => await flood({ perWorkspace: 10_000, due: '-1 minute' })
   const changed = async (...statements: string[]) => {
     for (const statement of statements) await db().query(`${statement} engine_messages`)
@@ -235,7 +258,8 @@ describe('engine messages of several workspaces', () => {
     await drain.idle()
     await drain.stop()
     assert.equal(order.length, 15)
-    assert.equal(order.indexOf(other), 1)
+    // The first, where another server has it.
+    assert.match(String(order.indexOf(other)), /^[01]$/)
     assert.ok(most <= 6, `${String(most)} at once`)
     assert.equal(await statusOf(last), 'waiting_input')
   })

@@ -47,8 +47,9 @@ export class RoutedPool extends pg.Pool {
     super(config)
     this.#routing = routing
     this.#open = open
+    closedWhileHanging(this, routing.url, routing.watch)
     const own = super.query.bind(this) as (...query: unknown[]) => unknown
-    const connect = super.connect.bind(this) as (...callback: unknown[]) => unknown
+    const connect = this.connect.bind(this) as (...callback: unknown[]) => unknown
     const routed = {
       query: async (query: string | Config, values?: unknown[]) => {
         const group = await this.#shardGroupOf(query, values)

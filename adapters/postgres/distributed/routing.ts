@@ -11,9 +11,12 @@ export type Routing = {
   reload: () => Promise<void>
   /** Calls `listener` after each time that they were read anew. Returns what ends the subscription. */
   onReloaded: (listener: () => void) => () => void
-  /** Of the servers that have shard groups. */
+  /** Of the coordinator, and of the servers that have shard groups. */
   watch: ServerWatch
 }
+
+/** Of the coordinator, which may hang. */
+const ANSWER_MS = 5_000
 
 const routings = new Map<string, Routing>()
 
@@ -34,6 +37,8 @@ export async function findRouting(url: string): Promise<void> {
     connectionString: url,
     application_name: 'parley-routing',
     max: 2,
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: ANSWER_MS,
     allowExitOnIdle: true,
   })
   lookup.on('error', () => undefined)
@@ -69,7 +74,7 @@ function createRouting(lookup: pg.Pool, url: string, first: ShardGroup[]): Routi
     reloading ??= read().finally(() => (reloading = undefined))
     await reloading
   }
-  const watch = new ServerWatch(() => [...new Set(groups.map(group => group.url))])
+  const watch = new ServerWatch(() => serversAt(url, groups))
   return {
     url,
     watch,
@@ -93,5 +98,9 @@ function createRouting(lookup: pg.Pool, url: string, first: ShardGroup[]): Routi
 
 /** The servers whose notifications a process has to receive: triggers send them from where a row is. */
 export function serversOf(url: string): string[] {
-  return [...new Set([url, ...(routingOf(url)?.shardGroups() ?? []).map(group => group.url)])]
+  return serversAt(url, routingOf(url)?.shardGroups() ?? [])
+}
+
+function serversAt(url: string, groups: readonly ShardGroup[]): string[] {
+  return [...new Set([url, ...groups.map(group => group.url)])]
 }

@@ -99,7 +99,8 @@ const close = ({ connection }: Closable) => connection.stream.destroy()
  */
 export function closedWhileHanging(pool: pg.Pool, url: string, watch: ServerWatch): pg.Pool {
   const clients = new Set<pg.PoolClient>()
-  pool.on('connect', client => clients.add(client))
+  // Not when they are made: a pool may tell of connections of others then.
+  pool.on('acquire', client => clients.add(client))
   pool.on('remove', client => clients.delete(client))
   const stop = watch.follow(hanging => {
     if (hanging !== url) return
@@ -111,7 +112,7 @@ export function closedWhileHanging(pool: pg.Pool, url: string, watch: ServerWatc
     // The pool's own statements connect with a callback.
     connect: (callback?: Callback) => {
       if (!watch.hangs(url)) return connect(callback)
-      const error = Object.assign(new Error('the server of the workspace does not answer'), { code: 'ETIMEDOUT' })
+      const error = Object.assign(new Error('the server does not answer'), { code: 'ETIMEDOUT' })
       if (callback === undefined) return Promise.reject(error)
       queueMicrotask(() => callback(error, undefined, () => undefined))
       return undefined

@@ -1,18 +1,6 @@
 import { fromRow } from '../../postgres/rows.ts'
-import type { TakenEvent } from '../events/events.ts'
-import type { JsonObject } from '../../../domain/json.ts'
 import { NIL_ID } from '../../ids.ts'
-import {
-  CONVERSATION_COLUMNS,
-  EXECUTION_COLUMNS,
-  isConversation,
-  mapConversation,
-  mapExecution,
-  type ConversationRecord,
-  type ConversationRow,
-  type ExecutionRecord,
-  type ExecutionRow,
-} from '../executions/state.ts'
+import { CONVERSATION_COLUMNS, EXECUTION_COLUMNS } from '../executions/state.ts'
 import { shardGroupsInTurn } from '../../postgres/distributed/routed-pool.ts'
 import {
   statement,
@@ -24,7 +12,8 @@ import {
 import { alongIndex, isLocated } from '../../postgres/plans.ts'
 import { announceWork } from '../../postgres/notifications.ts'
 import type { FailedMessage } from './failed-messages.ts'
-import { locatedPart, queuedPart, type EngineMessageType, type MessageClaim } from './parts.ts'
+import { mapClaimed, type ClaimedMessage, type ClaimedRow } from './claimed-message.ts'
+import { locatedPart, queuedPart, type MessageClaim } from './parts.ts'
 
 /*
  * Workers process the messages of every workspace, and operators look at those that failed. Messages are rows of a
@@ -32,43 +21,6 @@ import { locatedPart, queuedPart, type EngineMessageType, type MessageClaim } fr
  * and at 47 to 170 under a flood of 3,000; rows claimed in batches reach 900 to 2,000. And a job cannot be queued in
  * the transaction of the turn that causes it.
  */
-
-/** A message under a worker's lease, with everything its turn needs, as it was when the lease was taken. */
-export type ClaimedMessage = {
-  tenantId: string
-  type: EngineMessageType
-  payload: JsonObject
-  claim: MessageClaim
-  lastError: object | null
-  /** The database's time. */
-  now: Date
-  execution: ExecutionRecord | undefined
-  /** That of the execution, or the one in which it is to start. */
-  conversation: ConversationRecord | undefined
-  event: TakenEvent | undefined
-  /** The span that published the event. */
-  traceparent: string | undefined
-}
-
-type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null }
-type ClaimedRow = Nullable<Omit<ExecutionRow, 'id'>> &
-  Nullable<ConversationRow> & {
-    message_id: string
-    tenant_id: string
-    type: EngineMessageType
-    payload: JsonObject
-    attempts: number
-    last_error: object | null
-    now: Date
-    id: string | null
-    domain_event_id: string | null
-    event_name: string | null
-    event_data: JsonObject | null
-    event_depth: number | null
-    event_lineage: string | null
-    event_traceparent: string | null
-    walked_to: string | null
-  }
 
 /** How long a worker holds a message without renewing its lease. */
 export const MESSAGE_LEASE_MS = 60_000
@@ -216,29 +168,38 @@ const lapsed = statement<ClaimedRow>(
   )`),
 )
 
-const takeFromShardGroups = shardGroupsInTurn()
+const takeDue = shardGroupsInTurn()
+const takeLapsed = shardGroupsInTurn()
+
+/** The workspace at which claims stopped to look, by shard group; of those whose last one was seen, none. */
+export type Walked = ReadonlyMap<Queryable, string>
 
 /** Of one workspace: the messages that a process holds, and how many it may hold at most; null for any number. */
 export type Holding = { tenantId: string; held: number; room: number | null }
 
 /**
  * Claims up to `limit` due messages under a lease of 60 seconds, each with its execution, fairly with regard to what is
- * held already. The attempt counts from here, so that one which kills its process counts. `after` is the workspace at
- * which the claim before stopped to look; `walkedTo` is that of this one, undefined after the last.
+ * held already. The attempt counts from here, so that one which kills its process counts. `after` is where the claim
+ * before stopped to look, and `walkedTo` where this one did.
  */
 export async function claimMessages(
   db: Queryable,
-  { owner, limit, after, holdings }: { owner: string; limit: number; after?: string; holdings: readonly Holding[] },
-): Promise<{ messages: ClaimedMessage[]; walkedTo: string | undefined }> {
+  { owner, limit, after, holdings }: { owner: string; limit: number; after?: Walked; holdings: readonly Holding[] },
+): Promise<{ messages: ClaimedMessage[]; walkedTo: Walked }> {
   const ofHoldings = [
     holdings.map(({ tenantId }) => tenantId),
     holdings.map(({ held }) => held),
     holdings.map(({ room }) => room),
   ]
-  const rows = await takeFromShardGroups(db, limit, async (group, room) => {
-    return await claim(group, [room, owner, after ?? null, ...ofHoldings])
+  const walkedTo = new Map(after)
+  const rows = await takeDue(db, limit, async (group, room) => {
+    const claimed = await claim(group, [room, owner, walkedTo.get(group) ?? null, ...ofHoldings])
+    const stopped = claimed[0]?.walked_to ?? undefined
+    if (stopped === undefined) walkedTo.delete(group)
+    else walkedTo.set(group, stopped)
+    return claimed
   })
-  return { messages: rows.map(row => mapClaimed(row, owner)), walkedTo: rows[0]?.walked_to ?? undefined }
+  return { messages: rows.map(row => mapClaimed(row, owner)), walkedTo }
 }
 
 /** Like `claimMessages`, for messages whose lease has expired. */
@@ -246,33 +207,8 @@ export async function claimLapsed(
   db: Queryable,
   { owner, limit }: { owner: string; limit: number },
 ): Promise<ClaimedMessage[]> {
-  const rows = await takeFromShardGroups(db, limit, async (group, room) => await lapsed(group, [room, owner]))
+  const rows = await takeLapsed(db, limit, async (group, room) => await lapsed(group, [room, owner]))
   return rows.map(row => mapClaimed(row, owner))
-}
-
-function mapClaimed(row: ClaimedRow, owner: string): ClaimedMessage {
-  const { domain_event_id: eventId } = row
-  return {
-    tenantId: row.tenant_id,
-    type: row.type,
-    payload: row.payload,
-    claim: { id: row.message_id, owner, attempts: row.attempts },
-    lastError: row.last_error,
-    now: row.now,
-    execution: row.id === null ? undefined : mapExecution(row as ExecutionRow),
-    traceparent: row.event_traceparent ?? undefined,
-    conversation: isConversation(row) ? mapConversation(row) : undefined,
-    event:
-      eventId === null
-        ? undefined
-        : {
-            id: eventId,
-            name: row.event_name ?? '',
-            data: row.event_data ?? {},
-            depth: row.event_depth ?? 0,
-            lineageId: row.event_lineage,
-          },
-  }
 }
 
 const renew = statementOfReachableShardGroups(
