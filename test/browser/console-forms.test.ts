@@ -111,10 +111,13 @@ describe('forms in the console', { skip: withoutBrowser }, () => {
     await page.getByRole('navigation', { name: 'Fields' }).getByRole('button').nth(1).focus()
     await page.keyboard.press('Alt+ArrowDown')
     await page.keyboard.press('Alt+ArrowDown')
+    const { definition, etag } = await eventually(async () => {
+      const draft = await stage.admin.forms.getFormDraft({ formId })
+      const names = (draft.definition['fields'] as { name: string }[]).map(({ name }) => name)
+      assert.equal(names.indexOf('item'), 2)
+      return draft
+    })
     await page.getByText('Saved', { exact: true }).waitFor()
-    const { definition, etag } = await stage.admin.forms.getFormDraft({ formId })
-    const names = (definition['fields'] as { name: string }[]).map(({ name }) => name)
-    assert.equal(names.indexOf('item'), 2)
     const { promise: theirSave, resolve: theirsIsSaved } = Promise.withResolvers<undefined>()
     await page.route('**/draft', async route => {
       if (route.request().method() === 'PUT') await theirSave

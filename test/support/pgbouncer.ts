@@ -25,12 +25,13 @@ export async function startPgBouncer(
   settings: readonly string[] = [],
 ): Promise<PgBouncer> {
   const { hostname, port: databasePort, username, password, pathname } = new URL(databaseUrl)
+  const account = `user=${username}${password === '' ? '' : ` password=${decodeURIComponent(password)}`}`
   const folder = await mkdtemp(join(tmpdir(), 'parley-pgbouncer-'))
   const port = await freePort()
   await writeFile(
     join(folder, 'pgbouncer.ini'),
     `[databases]
-* = host=${hostname} port=${databasePort || '5432'} user=${username} password=${decodeURIComponent(password)}
+* = host=${hostname} port=${databasePort || '5432'} ${account}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { after, describe, it } from 'node:test'
+import { after, before, describe, it } from 'node:test'
 import pg from 'pg'
 import { PoolerInTransactionMode, refuseTransactionPooling } from '../../adapters/postgres/pooler.ts'
 import { openCurrentDatabase } from '../../app/database.ts'
@@ -10,21 +10,26 @@ import { eventually } from '../support/eventually.ts'
 import { workFlows } from '../support/flows.ts'
 import { pgbouncerSkip, startPgBouncer, type PgBouncer } from '../support/pgbouncer.ts'
 import { PROGRAM } from '../support/program.ts'
-import { startTestService } from '../support/service.ts'
+import { startTestService, type TestService } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
 
-describe('behind pgbouncer', { skip: pgbouncerSkip }, async () => {
-  if (pgbouncerSkip !== false) return
+describe('behind pgbouncer', { skip: pgbouncerSkip }, () => {
   let bouncer: PgBouncer | undefined
-  const service = await startTestService({
-    databaseAt: async url => {
-      bouncer = await startPgBouncer(url, 'session')
-      return bouncer.url
-    },
+  let service: TestService
+  before(async () => {
+    service = await startTestService({
+      databaseAt: async url => {
+        bouncer = await startPgBouncer(url, 'session')
+        return bouncer.url
+      },
+    })
   })
   after(async () => {
-    await service.stop()
-    await bouncer?.stop()
+    try {
+      await service.stop()
+    } finally {
+      await bouncer?.stop()
+    }
   })
 
   it('in session mode runs turns, timers, notifications and limits of statements', async () => {

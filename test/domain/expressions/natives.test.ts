@@ -93,6 +93,7 @@ const TRAPS = [
 
 /** It sorts a list of maximum length in about 50 ms. */
 const HONEST = '[1..9999]^($)'
+const COMPARISONS = 5
 
 /** Heap of the worker: 50 MB more than its hostile values take. */
 const HEAP_MB = 105
@@ -137,12 +138,18 @@ describe('the functions of jsonata', () => {
   }
   const isShort = async (source: string): Promise<void> => {
     const { ms, outcome } = await shortestOf(source)
-    // A busy machine takes longer for anything: there it is compared with honest work.
-    if (ms >= 100) {
-      const honest = await shortestOf(HONEST)
-      assert.ok(ms < 2.5 * honest.ms, `${source} took ${ms.toFixed(0)} ms, and ${HONEST} ${honest.ms.toFixed(0)} ms`)
-    }
     assert.ok(['answered', 'evaluate', 'limit'].includes(outcome), `${source}: ${outcome}`)
+    if (ms >= 100) await isAsShortAsHonestWork(source)
+  }
+  /** A busy machine takes longer for anything, in phases: one comparison within one of them is enough. */
+  const isAsShortAsHonestWork = async (source: string): Promise<void> => {
+    const compared: string[] = []
+    while (compared.length < COMPARISONS) {
+      const [own, honest] = [await shortestOf(source), await shortestOf(HONEST)]
+      if (own.ms < 2.5 * honest.ms) return
+      compared.push(`${own.ms.toFixed(0)} ms and ${honest.ms.toFixed(0)} ms`)
+    }
+    assert.fail(`${source} and ${HONEST} took ${compared.join(', ')}`)
   }
 
   it('are all known: a new one is reviewed before an expression can call it', () => {
