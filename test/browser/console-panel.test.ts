@@ -80,8 +80,8 @@ describe('the panel above the canvas in a browser', { skip: withoutBrowser }, ()
   })
 
   it('is below the canvas on a narrow screen, and beside a flow as text', async () => {
-    const path = `/console/flows/${stage.seen.giftFinder}?version=draft&node=plain`
-    const { page, complaints } = await stage.enter(path, { outlined: false })
+    const path = `/console/flows/${stage.seen.giftFinder}?version=draft`
+    const { page, complaints } = await stage.enter(`${path}&node=plain`, { outlined: false })
     await page.locator('[data-ready] #node-plain').waitFor()
     await page.getByRole('button', { name: 'Text', exact: true }).click()
     const text = await boxOf(page.locator('.cm-editor'))
@@ -94,7 +94,12 @@ describe('the panel above the canvas in a browser', { skip: withoutBrowser }, ()
       assert.ok(panel.y >= canvas.y + canvas.height)
       assert.deepEqual([panel.x, panel.width], [canvas.x, canvas.width])
     })
-    assert.deepEqual([await inSight(page, ['plain']), complaints], [[true], []])
+    assert.deepEqual(await inSight(page, ['plain']), [true])
+    await page.goto(new URL(path, page.url()).href)
+    await page.locator('[data-ready] #node-test').waitFor()
+    assert.deepEqual(await inSight(page, ['test']), [true])
+    await photograph(page, 'console-panel-narrow')
+    assert.deepEqual(complaints, [])
   })
 })
 

@@ -43,17 +43,18 @@ export function useView(options: Options): void {
     shown.current = subject
     const room = sight.room()
     const sought = positions.get(remarkable(overlay) ?? '')
-    const first = positions.get(START) ?? positions.get(graph.nodes[0]?.id ?? '')
+    const first = [START, graph.nodes[0]?.id].flatMap(id => boxOf(id, { graph, positions }) ?? [])[0]
     if (selected !== undefined) return
     if (zoomFor(boundsOf(nodes), room) >= READABLE_ZOOM) sight.fit(nodes, 1)
     else if (sought !== undefined)
       sight.centre({ x: sought.x + WIDTH / 2, y: sought.y + 60 }, { zoom: OPENING_ZOOM, duration: 0 })
-    else if (first !== undefined)
-      void sight.view.setViewport({
-        x: MARGIN - first.x * OPENING_ZOOM,
-        y: room.height / 2 - (first.y + 60) * OPENING_ZOOM,
-        zoom: OPENING_ZOOM,
-      })
+    else if (first !== undefined) {
+      // On a narrow screen it is smaller, so that the first node is in sight beside the start.
+      const { width } = around(first, boxOf(graph.start, { graph, positions }) ?? first)
+      const zoom = Math.min(Math.max((room.width - 2 * MARGIN) / width, READABLE_ZOOM), OPENING_ZOOM)
+      const x = Math.min(MARGIN, Math.max((room.width - width * zoom) / 2, 0)) - first.x * zoom
+      void sight.view.setViewport({ x, y: room.height / 2 - (first.y + 60) * zoom, zoom })
+    }
   }, [graph, nodes, overlay, positions, selected, settled, sight, subject])
 
   // A selection from elsewhere is scrolled into view.
@@ -124,13 +125,10 @@ function useBothInSight(
     if (one === undefined || other === undefined || !sight.measured || shown.current === nodeId) return
     shown.current = nodeId
     const { width, height } = sight.room()
-    const x = Math.min(one.x, other.x)
-    const y = Math.min(one.y, other.y)
-    const across = Math.max(one.x + one.width, other.x + other.width) - x
-    const down = Math.max(one.y + one.height, other.y + other.height) - y
-    const fits = Math.min((width - 2 * MARGIN) / across, (height - 2 * MARGIN) / down)
+    const both = around(one, other)
+    const fits = Math.min((width - 2 * MARGIN) / both.width, (height - 2 * MARGIN) / both.height)
     const zoom = Math.min(Math.max(sight.view.getZoom(), READABLE_ZOOM), Math.max(fits, SMALLEST_ZOOM))
-    sight.centre({ x: x + across / 2, y: y + down / 2 }, { zoom, duration: calm() ? 0 : 250 })
+    sight.centre({ x: both.x + both.width / 2, y: both.y + both.height / 2 }, { zoom, duration: calm() ? 0 : 250 })
   }, [graph, nodeId, otherId, positions, sight])
 }
 
@@ -141,6 +139,13 @@ function boxOf(id: string | undefined, { graph, positions }: Pick<Options, 'grap
   const position = id === undefined ? undefined : positions?.get(id)
   const height = id === START ? startHeight(graph) : step && heightOf(step)
   return position === undefined || height === undefined ? undefined : { ...position, width: WIDTH, height }
+}
+
+function around(one: Box, other: Box): Box {
+  const x = Math.min(one.x, other.x)
+  const y = Math.min(one.y, other.y)
+  const width = Math.max(one.x + one.width, other.x + other.width) - x
+  return { x, y, width, height: Math.max(one.y + one.height, other.y + other.height) - y }
 }
 
 type Size = { width: number; height: number }
