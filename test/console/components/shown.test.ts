@@ -45,6 +45,18 @@ describe('a value of the admin API in the console', () => {
     assert.ok(screen.getByRole('link', { name: KEY.slice(0, 13) }))
   })
 
+  it('breaks a long network address in its middle, and is the same text', () => {
+    show('listAuditEntries', 'address', '2001:db8:85a3:8d3:1319:8a2e:370:7348')
+    const address = screen.getByText('2001:db8:85a3:8d3:1319:8a2e:370:7348')
+    assert.equal(address.innerHTML, '2001:db8:85a3:8d3:<wbr>1319:8a2e:370:7348')
+    cleanup()
+    for (const short of ['203.0.113.7', '2001:db8::1', '::1']) {
+      show('listAuditEntries', 'address', short)
+      assert.equal(screen.getByText(short).innerHTML, short)
+      cleanup()
+    }
+  })
+
   it('says what was counted, not in which table', () => {
     show('getCustomerExport', 'counts', { conversations: 2, form_submissions_replaced: 1, conversations_proven: 3 })
     const names = screen.getAllByRole('term').map(({ textContent }) => textContent)
