@@ -57,7 +57,8 @@ describe('the panel above the canvas in a browser', { skip: withoutBrowser }, ()
     const ids = Array.from({ length: 31 }, (_, index) => `n${index}`)
     const nodes = ids.map((id, index) => ({ id, type: 'message', text: id, next: ids[index + 1] ?? null }))
     const flowId = await create('many-nodes', nodes)
-    const layout = { positions: {}, notes: [], groups: [], arrangement: 'wrapped' as const }
+    const notes = [{ id: 'far', text: 'Far to the right', x: 9_000, y: 0 }]
+    const layout = { positions: {}, notes, groups: [], arrangement: 'wrapped' as const }
     await stage.admin.flows.saveFlowLayout({ flowId, ...layout, ifMatch: '*' })
     const { page, complaints } = await stage.enter(`/console/flows/${flowId}?version=draft`)
     await canvasOf(page).locator('#node-n0').waitFor()
@@ -76,6 +77,15 @@ describe('the panel above the canvas in a browser', { skip: withoutBrowser }, ()
     await page.keyboard.press('Enter')
     await page.locator('#node-message').waitFor()
     await eventually(async () => assert.deepEqual(await inSight(page, ['n30', 'message']), [true, true]))
+    // What has the focus is in sight as well.
+    const note = page.locator('.react-flow textarea')
+    const isBeside = async () => {
+      const [{ x, width }, panel, canvas] = [await boxOf(note), await boxOf(panelOf(page)), await boxOf(canvasOf(page))]
+      return x >= canvas.x && x + width <= panel.x
+    }
+    assert.equal(await isBeside(), false)
+    await note.focus()
+    await eventually(async () => assert.ok(await isBeside()))
     assert.deepEqual(complaints, [])
   })
 

@@ -58,6 +58,7 @@ function Drawing(props: Props) {
   const { graph, overlay, selected, companion, followed, onSelect, label, subject = graph, editing, children } = props
   const editable = editing !== undefined
   const { positions, settled, nodes, edges } = useElements(props)
+  const { reveal } = useSight()
   useView({ graph, overlay, nodes, positions, settled, selected, companion, followed, subject })
   const isFar = useStore(({ transform: [, , zoom] }) => zoom < FAR_ZOOM)
   const { canvas, endWriting } = useEndOfWriting(editing)
@@ -81,6 +82,7 @@ function Drawing(props: Props) {
       aria-activedescendant={selected === undefined ? undefined : domId(selected)}
       tabIndex={0}
       onKeyDown={press}
+      onFocus={({ target }) => reveal(target)}
       onClick={({ target }) => {
         const edge = clickedOpenEdge(target)
         if (edge !== undefined) editing?.onAddAt(edge)

@@ -87,6 +87,23 @@ export function useSight() {
         const padding = { y: `${EDGE}px`, left: `${side}px`, right: `${covered + side}px` } as const
         if (nodes.length > 0) void view.fitView({ padding, maxZoom })
       },
+      /** Moves the drawing so that a part of it that has got the focus, such as a note, is in the uncovered part. */
+      reveal: (part: Element) => {
+        const drawing = part.closest('.react-flow__viewport')?.getBoundingClientRect()
+        if (drawing === undefined) return
+        const box = part.getBoundingClientRect()
+        const room = width - coveredOf(canvas)
+        const { x, y, zoom } = view.getViewport()
+        // Relative to the drawing: the browser may have scrolled to the part, which React Flow takes back.
+        const [left, top] = [box.left - drawing.left, box.top - drawing.top]
+        const isAcross = x + left >= 0 && x + left + box.width <= room
+        if (isAcross && y + top >= 0 && y + top + box.height <= height) return
+        void view.setViewport({
+          x: shifted({ at: x, from: left, length: box.width, room }),
+          y: shifted({ at: y, from: top, length: box.height, room: height }),
+          zoom,
+        })
+      },
     }),
     [view, width, height, canvas],
   )
