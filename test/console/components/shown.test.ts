@@ -5,8 +5,9 @@ import { openPage } from './page.ts'
 
 const closePage = await openPage()
 const { createElement } = await import('react')
-const { cleanup, render, screen } = await import('@testing-library/react')
+const { cleanup, fireEvent, render, screen } = await import('@testing-library/react')
 const { AdminKeysApi } = await import('../../../sdk/index.ts')
+const { ResourceFilters } = await import('../../../console/resource/resource-filters.tsx')
 const { Shown } = await import('../../../console/resource/shown.tsx')
 const { signedIn } = await import('./signed-in.ts')
 
@@ -22,13 +23,13 @@ function show(operation: keyof typeof adminOperations, name: string, value: unkn
   return field.title
 }
 
+after(closePage)
+
 describe('a value of the admin API in the console', () => {
   afterEach(() => {
     cleanup()
     mock.restoreAll()
   })
-  after(closePage)
-
   it('is the name of the key that an id stands for, and leads to it', async () => {
     mock.method(AdminKeysApi.prototype, 'listKeys', async () => {
       return await Promise.resolve({ items: [{ id: KEY, name: 'Shop' }], nextCursor: null })
@@ -66,5 +67,36 @@ describe('a value of the admin API in the console', () => {
   it('is the name of the workspace of the user', () => {
     show('listEngineTokens', 'workspaces', [OWN])
     assert.ok(screen.getByText('Acme Shop'))
+  })
+})
+
+describe('the filters of a list', () => {
+  afterEach(() => {
+    cleanup()
+    mock.restoreAll()
+    history.replaceState(null, '', '/')
+  })
+
+  const offer = (may: boolean) => {
+    const user = { id: 'ada', permissions: [] }
+    const { query } = adminOperations.listWebhookDeliveries
+    render(createElement(ResourceFilters, { query }), { wrapper: signedIn({ user, may: () => may }) })
+  }
+
+  it('offer keys by their names', async () => {
+    mock.method(AdminKeysApi.prototype, 'listKeys', async () => {
+      return await Promise.resolve({ items: [{ id: KEY, name: 'Shop' }], nextCursor: null })
+    })
+    offer(true)
+    const keys = await screen.findByRole('combobox', { name: 'Any key' })
+    fireEvent.change(keys, { target: { value: KEY } })
+    assert.equal(new URLSearchParams(location.search).get('keyId'), KEY)
+    assert.ok(screen.getByRole('option', { name: 'Shop', selected: true }))
+  })
+
+  it('take the id of a key from those who do not see keys', () => {
+    offer(false)
+    assert.ok(screen.getByRole('searchbox', { name: 'Key' }))
+    assert.equal(screen.queryByRole('combobox', { name: 'Any key' }), null)
   })
 })
