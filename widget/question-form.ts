@@ -18,9 +18,10 @@ export function renderInput(
   conversation: Chat,
   texts: Texts,
 ): Dock {
-  // Without its own label, the question above the field is its label. A message to a person may have neither.
+  // Without its own label, the question above the field is its label; but what a person will read answers no question.
+  const asked = conversation.run?.expected?.handoff === true ? undefined : prompt
   const unasked = field.type === 'textarea' ? texts.write : field.name
-  const label = field.label === '' || field.label === field.name ? (prompt ?? unasked) : field.label
+  const label = field.label === '' || field.label === field.name ? (asked ?? unasked) : field.label
   return questionForm([{ field, label }], { conversation, texts, submitLabel: texts.send, single: true })
 }
 

@@ -54,7 +54,7 @@ function SignInForm({ onSignedIn, over, email, onForgotten }: FormProps) {
           )}
           {demo !== undefined && (
             <button type="button" className={styles.demo} disabled={sending.busy} onClick={() => signIn(demo)}>
-              Sign in as {demo.email}, the admin of the demo
+              Sign in as {demo.email} (demo)
             </button>
           )}
         </>

@@ -103,8 +103,11 @@ function Shown({ block }: { block: Block }) {
       )
     case 'input':
     case 'file_upload': {
-      const { prompt, field } = block.payload
-      return <Question title={prompt ?? ''} fields={[field]} />
+      const { prompt = '', field } = block.payload
+      const isNamed = field.label !== '' && field.label !== field.name
+      // As in the widget: without a label of its own a field is called by its question, and a message by nothing.
+      if (isNamed || (prompt === '' && field.type !== 'textarea')) return <Question title={prompt} fields={[field]} />
+      return prompt === '' ? null : <Question title={prompt} fields={[]} />
     }
     case 'form':
       return <Question title={block.payload.title} fields={block.payload.fields} />
@@ -136,13 +139,15 @@ function Question({ title, fields }: { title: string; fields: readonly { name: s
   return (
     <div className={styles.block}>
       {title}
-      <ul>
-        {fields.map(({ name, label }) => (
-          <li key={name} className={css.tag}>
-            {label ?? name}
-          </li>
-        ))}
-      </ul>
+      {fields.length > 0 && (
+        <ul>
+          {fields.map(({ name, label }) => (
+            <li key={name} className={css.tag}>
+              {label ?? name}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

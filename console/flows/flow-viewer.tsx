@@ -43,7 +43,11 @@ export function FlowViewer({ flow, outlined, people }: Props) {
     <>
       {failure !== null && <Problem error={failure} />}
       {graph !== undefined && definition !== undefined && (
-        <div className={css.stage} data-outlined={outlined || undefined} data-detailed={detailed || undefined}>
+        <div
+          className={css.stage}
+          data-outlined={outlined || undefined}
+          data-detailed={detailed ? (asText ? 'beside' : 'above') : undefined}
+        >
           {outlined && <ShownOutline graph={graph} overlay={overlay} selected={selected} onSelect={select} />}
           {asText ? (
             <Suspense fallback={<p className={css.loading}>Loading…</p>}>

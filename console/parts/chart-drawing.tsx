@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
-import { figure, type Drawing } from '../reports/figures.ts'
+import { figure, loneValues, type Drawing } from '../reports/figures.ts'
 import styles from './chart.module.css'
 
 const HEIGHT = 170
@@ -10,6 +10,7 @@ const COLOURS = ['--accent', '--calm', '--warn', '--bad', '--good', '--code-name
 const SCHEME = '(prefers-color-scheme: dark)'
 const FONT = '12px "Inter Variable", system-ui, sans-serif'
 const BAR_WIDTH = 0.6
+const POINT = 7
 const LONGEST_NAME = 14
 const DAY_S = 86_400
 /** Counts have no fractions: no label such as 0.5. */
@@ -37,7 +38,7 @@ export function ChartDrawing({ label, drawing }: { label: string; drawing: Drawi
   return <div ref={container} className={styles.chartDrawing} role="img" aria-label={label} />
 }
 
-function optionsOf({ kind, names, series, unit }: Drawing, element: HTMLElement): uPlot.Options {
+function optionsOf({ kind, at, names, series, unit }: Drawing, element: HTMLElement): uPlot.Options {
   const [ink, line] = [colourOf(element, '--soft-ink'), colourOf(element, '--line')]
   const axis = { stroke: ink, font: FONT, grid: { stroke: line, width: 1 }, ticks: { stroke: line, width: 1 } }
   const isBars = kind === 'bars'
@@ -48,7 +49,9 @@ function optionsOf({ kind, names, series, unit }: Drawing, element: HTMLElement)
     cursor: { show: false },
     tzDate: seconds => uPlot.tzDate(new Date(seconds * 1_000), 'Etc/UTC'),
     scales: {
-      x: isBars ? { time: false, range: [-0.6, Math.max(names.length - 0.4, 0.6)] } : { time: true },
+      x: isBars
+        ? { time: false, range: [-0.6, Math.max(names.length - 0.4, 0.6)] }
+        : { time: true, ...(at.length === 1 ? { range: aroundDay(at[0]) } : {}) },
       y: { range: (_, __, most) => [0, most > 0 ? most * 1.1 : 1] },
     },
     axes: [
@@ -64,7 +67,7 @@ function optionsOf({ kind, names, series, unit }: Drawing, element: HTMLElement)
     ],
     series: [
       {},
-      ...series.map(({ label }, index) => {
+      ...series.map(({ label, values }, index) => {
         const stroke = colourOf(element, COLOURS[index % COLOURS.length] ?? '--accent')
         return isBars
           ? {
@@ -74,11 +77,19 @@ function optionsOf({ kind, names, series, unit }: Drawing, element: HTMLElement)
               points: { show: false },
               paths: uPlot.paths.bars?.({ size: [BAR_WIDTH, 60] }) ?? (() => null),
             }
-          : { label, stroke, width: 2, points: { show: false } }
+          : {
+              label,
+              stroke,
+              width: 2,
+              points: { show: true, size: POINT, fill: stroke, filter: () => loneValues(values) },
+            }
       }),
     ],
   }
 }
+
+/** Of the only day of a report: uPlot would show the years around it. */
+const aroundDay = (seconds = 0): uPlot.Range.MinMax => [seconds - DAY_S, seconds + DAY_S]
 
 const isCount = (unit: Drawing['unit']): boolean => unit === 'count' || unit === 'tokens'
 

@@ -52,6 +52,12 @@ export function drawingOf(result: ReportResult): Drawing | undefined {
   return { kind: 'lines', at, names: [], series, unit }
 }
 
+/** Indexes of values without a neighbour, to which no line leads: such as the only day of a report. */
+export function loneValues(values: readonly (number | null)[]): number[] {
+  const isThere = (index: number) => typeof values[index] === 'number'
+  return values.flatMap((_, index) => (isThere(index) && !isThere(index - 1) && !isThere(index + 1) ? [index] : []))
+}
+
 /** Days without a row are days on which nothing happened. */
 function timesOf({ rows, from, to, granularity }: ReportResult): string[] {
   if (granularity !== undefined && granularity !== 'day')

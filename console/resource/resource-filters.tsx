@@ -1,4 +1,5 @@
 import type { Field } from '../../generated/console/catalog.ts'
+import { useReferences } from '../data/references.ts'
 import { choiceTitle } from '../fields/shapes.ts'
 import { FilterChoice, FilterSelect, FilterText, FilterTime, useFilters } from '../parts/filters.tsx'
 import type { JsonObject } from '../parts/json.ts'
@@ -35,8 +36,20 @@ export function ResourceFilters({ query }: { query: readonly Field[] }) {
   )
 }
 
+type ReferenceProps = { field: Field; to: NonNullable<Field['references']> }
+
+/** The name of what is listed by; its id is typed by who may not see the names. */
+function FilterReference({ field: { name, title }, to }: ReferenceProps) {
+  const known = useReferences(to, true)
+  const [filter] = useFilters()
+  const choices = known.map(one => ({ value: one.id, title: one.name }))
+  const isKnown = filter(name) === '' || choices.some(({ value }) => value === filter(name))
+  if (choices.length === 0 || !isKnown) return <FilterText name={name} label={title} />
+  return <FilterSelect name={name} label={`Any ${title.toLowerCase()}`} choices={choices} />
+}
+
 function Filter({ field }: { field: Field }) {
-  const { name, title, kind, format, enum: choices } = field
+  const { name, title, kind, format, enum: choices, references } = field
   if (choices !== undefined && choices.length > 0) {
     const offered = choices.map(value => ({ value: String(value), title: choiceTitle(field, value) }))
     const any = `Any ${title.toLowerCase()}`
@@ -50,6 +63,7 @@ function Filter({ field }: { field: Field }) {
     ]
     return <FilterSelect name={name} label={title} choices={choices} />
   }
+  if (references !== undefined) return <FilterReference field={field} to={references} />
   if (format === 'date-time' || format === 'date')
     return <FilterTime name={name} label={title} isDay={format === 'date'} />
   return <FilterText name={name} label={title} wide={name === 'search'} />

@@ -33,6 +33,7 @@ export function Shown({ value, field, brief = false }: Props) {
     if (link !== undefined) return <Link href={link}>{value.slice(0, 13)}</Link>
     if (choices !== undefined) return choiceTitle(field, value)
     if (format === 'uuid' && brief) return <code title={value}>{value.slice(0, 13)}</code>
+    if (name === 'address' && HALF_OF_IPV6.test(value)) return <LongAddress value={value} />
     if (name === 'action') return <span title={value}>{actionInWords(value)}</span>
     return format === 'uuid' || format === 'uri' || name === 'code' ? <code>{value}</code> : <span>{value}</span>
   }
@@ -65,6 +66,20 @@ function Referred({ name, value, to }: ReferredProps) {
   const link = linkOf(name, value)
   const shown = called ?? <code title={value}>{value.slice(0, 13)}</code>
   return link === undefined ? <span>{shown}</span> : <Link href={link}>{shown}</Link>
+}
+
+const HALF_OF_IPV6 = /^(?:[\da-f]{0,4}:){4}(?=[\da-f:.]+$)/i
+
+/** An address of the network on at most two lines, each with whole groups. */
+function LongAddress({ value }: { value: string }) {
+  const [half = ''] = HALF_OF_IPV6.exec(value) ?? []
+  return (
+    <span className={styles.address}>
+      {half}
+      <wbr />
+      {value.slice(half.length)}
+    </span>
+  )
 }
 
 /** The user's own is known by its name. */

@@ -56,7 +56,7 @@ function Split({ split }: { split: SplitComparison }) {
   return (
     <>
       <h3>{title}</h3>
-      <div className={`${css.table} ${css.figures}`} role="region" aria-label={`Branches of ${title}`} tabIndex={0}>
+      <div className={css.table} role="region" aria-label={`Branches of ${title}`} tabIndex={0}>
         <Table columns={['Branch', 'Visitors', 'Share', ...split.measures.map(titleOf)]}>
           {split.branches.map(({ expected, share }, index) => (
             <tr key={index}>

@@ -9,10 +9,16 @@ import { startConsoleStage, type ConsoleStage } from './console-stage.ts'
 type Definition = { nodes: Record<string, unknown>[]; [field: string]: unknown }
 /** Types of nodes that have all controls between them. */
 const ALL_CONTROLS = new Set(['buttons', 'input', 'set_variable', 'wait', 'http', 'call', 'agent'])
-/** Focuses and blurs each field. */
-const VISIT_FIELDS = `panel => {
-  for (const field of panel.querySelectorAll('input, textarea')) { field.focus(); field.blur() }
-}`
+const PANEL = `document.querySelector('aside[aria-label="Details"]')`
+/** Opens all folds of the panel, and says how many it has. */
+const OPEN_FOLDS = `[...${PANEL}.querySelectorAll('details')].filter(fold => (fold.open = true)).length`
+/** Focuses and blurs each field, and says how many had the focus. */
+const VISIT_FIELDS = `[...${PANEL}.querySelectorAll('input, textarea')].filter(field => {
+  field.focus()
+  const isFocused = document.activeElement === field
+  field.blur()
+  return isFocused
+}).length`
 const tour = flowSchema.examples[1] as unknown as Definition
 
 describe('the fields of a flow in a browser', { skip: withoutBrowser }, () => {
@@ -49,6 +55,7 @@ describe('the fields of a flow in a browser', { skip: withoutBrowser }, () => {
     const { page, panel, stored, complaints } = await edit(definition, 'greet')
     const seen = new Set<string>()
     const found: string[] = []
+    let [opened, visited] = [0, 0]
     for (const { id, type } of tour.nodes as { id: string; type: string }[]) {
       await page
         .getByRole('treeitem', { name: new RegExp(`^${id} `) })
@@ -57,12 +64,13 @@ describe('the fields of a flow in a browser', { skip: withoutBrowser }, () => {
       await panel.getByRole('region', { name: id, exact: true }).waitFor()
       for (const { title, required } of nodeTypes[type]?.fields ?? [])
         if (required === true) await panel.getByText(title, { exact: true }).first().waitFor()
-      for (const details of await panel.locator('details').all()) await details.evaluate('fold => { fold.open = true }')
-      await panel.evaluate(VISIT_FIELDS)
+      opened += await page.evaluate<number>(OPEN_FOLDS)
+      visited += await page.evaluate<number>(VISIT_FIELDS)
       if (ALL_CONTROLS.has(type)) found.push(...(await inBothSchemes(page, 'aside')).map(line => `${type} ${line}`))
       seen.add(type)
     }
     assert.deepEqual([...seen].sort(), Object.keys(nodeTypes).sort())
+    assert.ok(opened > 0 && visited > 0, `${opened} folds were opened, ${visited} fields visited`)
     assert.deepEqual(await stored(), definition)
     await page.goto(page.url().replace(/node=\w+/, ''))
     await panel.getByRole('button', { name: 'Triggers', exact: true }).click()

@@ -87,6 +87,7 @@ describe('the inbox', { skip: withoutBrowser }, () => {
     const zoe = await visit()
     await listed(page).filter({ hasText: 'Zoë Quill' }).click()
     await said(page).getByText('Somebody will be with you').waitFor()
+    assert.equal(await said(page).getByText('message', { exact: true }).count(), 0, 'the field has no name to show')
     await page.getByRole('button', { name: 'Claim' }).click()
     await page.getByText('by you').waitFor()
     await page.getByRole('textbox', { name: 'Reply' }).fill('Which lamp is it?')

@@ -212,17 +212,37 @@ function sendFrom(address: string) {
   }
 }
 
-/** Whether the cards of nodes are completely in the visible part of the canvas. */
+/** Whether the cards of nodes are completely in the visible part of the canvas: in it, and not beneath the panel. */
 export async function inSight(page: Page, ids: readonly string[]): Promise<boolean[]> {
   const canvas = await page.locator('[role="application"][data-ready]').boundingBox()
   assert.ok(canvas)
-  const boxes = await Promise.all(ids.map(async id => await page.locator(`#node-${id}`).boundingBox()))
-  return boxes.map(
-    box =>
-      box !== null &&
-      box.x >= canvas.x &&
-      box.y >= canvas.y &&
-      box.x + box.width <= canvas.x + canvas.width &&
-      box.y + box.height <= canvas.y + canvas.height,
+  const panels = await page.getByRole('complementary', { name: 'Details' }).all()
+  const covers = await Promise.all(panels.map(async panel => await panel.boundingBox()))
+  const boxes = await Promise.all(
+    ids.map(async id => {
+      // One that is far out of sight is not drawn.
+      const [card] = await page.locator(`#node-${id}`).all()
+      return card === undefined ? null : await card.boundingBox()
+    }),
   )
+  return boxes.map(
+    box => box !== null && isWithin(box, canvas) && !covers.some(cover => cover !== null && overlap(box, cover)),
+  )
+}
+
+type Box = { x: number; y: number; width: number; height: number }
+
+function isWithin(box: Box, area: Box): boolean {
+  return (
+    box.x >= area.x &&
+    box.y >= area.y &&
+    box.x + box.width <= area.x + area.width &&
+    box.y + box.height <= area.y + area.height
+  )
+}
+
+function overlap(one: Box, other: Box): boolean {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
+  return across > 0 && down > 0
 }

@@ -58,6 +58,11 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     await menu.click()
     await page.getByRole('link', { name: 'Ada' }).click()
     await page.getByRole('heading', { name: 'Your account' }).waitFor()
+    await page.goto(`${stage.service.url}/console/flows/${stage.seen.giftFinder}/results`)
+    const branches = page.getByRole('region', { name: 'Branches of test' })
+    await branches.getByText('expected').first().waitFor()
+    const region = `document.querySelector('[aria-label="Branches of test"]')`
+    assert.equal(await page.evaluate(`${region}.scrollWidth - ${region}.clientWidth`), 0, 'the branches do not scroll')
     assert.deepEqual([findings, complaints], [[], []])
   })
 

@@ -123,7 +123,8 @@ describe('the demo page in a browser', { skip: withoutBrowser }, () => {
     await page.keyboard.press('Enter')
     await page.getByText('★★★ (3 of 5)').waitFor()
     await page.getByText('A colleague takes over from here.').waitFor()
-    await page.getByRole('textbox', { name: 'One of us is with you in a moment, Ada.' }).waitFor()
+    await page.getByText('One of us is with you in a moment, Ada.').waitFor()
+    await page.getByRole('textbox', { name: 'Write a message' }).and(page.locator(':focus')).waitFor()
     await page.keyboard.type('My kettle whistles')
     await page.getByRole('button', { name: 'Send' }).press('Enter')
 

@@ -126,7 +126,7 @@ describe('a conversation over two processes', { skip: withoutBrowser }, () => {
     const context = await stage.browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' })
     const returned = await context.newPage()
     await returned.goto(linkOfMail())
-    const typed = returned.getByLabel('Somebody tells you how to change it')
+    const typed = returned.getByLabel('Write a message')
     await typed.fill('Is it hard?')
     await returned.getByRole('button', { name: 'Send' }).click()
 

@@ -118,8 +118,9 @@ describe('the widget while a person has the conversation', { skip: withoutBrowse
       },
     })
     await begin(page)
-    const typed = page.getByLabel('Somebody will be with you')
+    const typed = page.getByLabel('Write a message')
     await typed.fill('Hello?')
+    assert.equal(await page.getByText('Somebody will be with you').count(), 1)
     await page.getByRole('button', { name: 'Send' }).click()
     await page.locator('.entry.visitor', { hasText: 'Hello?' }).waitFor()
     await page.waitForFunction(
@@ -136,7 +137,7 @@ describe('the widget while a person has the conversation', { skip: withoutBrowse
     await page.locator('.entry.visitor', { hasText: 'It is 123' }).waitFor()
     present = state({ blocks: [WRITE, HELLO, message('d', 'Bye')] }, 'three')
     await page.locator('.entry.agent', { hasText: 'Bye' }).waitFor()
-    await typed.waitFor({ state: 'detached' })
+    await page.locator('form.question').waitFor({ state: 'detached' })
     assert.deepEqual(sent, ['Hello?', 'It is 123'])
   })
 

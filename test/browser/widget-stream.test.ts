@@ -48,7 +48,7 @@ describe('the widget and the stream of its conversation', { skip: withoutBrowser
       if (request.method() !== 'OPTIONS') requests.push(new URL(request.url()).pathname)
     })
     await page.goto(`http://127.0.0.1:${String((site.address() as AddressInfo).port)}/`)
-    await page.getByLabel('Somebody will be with you').waitFor()
+    await page.getByLabel('Write a message').waitFor()
     const person = await home.adminCaller(['service.handoffs.view', 'service.handoffs.answer'])
     const { items } = await successBody(person.get('/handoffs?state=waiting'))
     const handoff = `/handoffs/${String((items as Loose[])[0]?.['id'])}`
@@ -61,7 +61,7 @@ describe('the widget and the stream of its conversation', { skip: withoutBrowser
     const indicator = page.locator('.indicator')
     await indicator.getByText('Grace is typing …').waitFor()
     const told = page.waitForResponse(response => response.url().endsWith('/typing'))
-    await page.getByLabel('Somebody will be with you').fill('My order')
+    await page.getByLabel('Write a message').fill('My order')
     assert.equal((await told).status(), 204)
     await page.getByRole('button', { name: 'Send' }).click()
     await page.locator('.entry.visitor', { hasText: 'My order' }).waitFor()
@@ -81,7 +81,7 @@ describe('the widget and the stream of its conversation', { skip: withoutBrowser
     await page.locator('.entry.notice').nth(3).waitFor()
     // The page that is loaded again has told it already.
     await page.reload()
-    await page.getByLabel('Somebody will be with you').waitFor()
+    await page.getByLabel('Write a message').waitFor()
     await successBody(person.post(`${handoff}/hand-back`, { outcome: 'solved' }))
     await page.locator('.entry.agent', { hasText: 'Outcome: solved' }).waitFor()
     assert.deepEqual(await notices(), ['Grace joined', 'Grace left', 'Grace joined', 'Grace left'])

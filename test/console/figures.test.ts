@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { cellText, drawingOf, figure, type ReportColumn, type ReportResult } from '../../console/reports/figures.ts'
+import {
+  cellText,
+  drawingOf,
+  figure,
+  loneValues,
+  type ReportColumn,
+  type ReportResult,
+} from '../../console/reports/figures.ts'
 
 const date: ReportColumn = { name: 'date', role: 'dimension', type: 'date', label: 'Date' }
 const model: ReportColumn = { name: 'model', role: 'dimension', type: 'string', label: 'Model' }
@@ -52,6 +59,9 @@ describe('the drawing of a report', () => {
       ['bars', ['small'], [{ label: 'Cost', values: [7] }], 'micro_usd'],
     )
     assert.equal(drawingOf(result([replies], [{ replies: 3 }])), undefined)
+  })
+  it('tells the values that no line leads to: the only day, and a day between days without data', () => {
+    assert.deepEqual([[5], [5, 6], [1, null, 3, null, 5, 6], [null], []].map(loneValues), [[0], [], [0, 2], [], []])
   })
   it('shows figures in their units', () => {
     assert.deepEqual(

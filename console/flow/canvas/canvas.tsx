@@ -10,7 +10,7 @@ import { neighbour } from './neighbours.ts'
 import { domId, Start, Step } from './step-node.tsx'
 import { clickedOpenEdge, useEditing, type CanvasEditing } from './use-editing.ts'
 import { useLayout } from './use-layout.ts'
-import { useView } from './use-view.ts'
+import { useSight, useView } from './use-view.ts'
 import { typeOf } from '../flow-node.ts'
 import { DrawnEdge, type CanvasEdge } from './drawn-edge.tsx'
 import { EndWriting } from './writing.ts'
@@ -21,6 +21,7 @@ const EDGE_TYPES = { drawn: DrawnEdge }
 const MAP_FROM_NODES = 30
 /** Below it, a card shows nothing but its picture and its name. */
 const FAR_ZOOM = 0.45
+const MAX_ZOOM = 1.6
 
 type Props = {
   graph: Graph
@@ -57,6 +58,7 @@ function Drawing(props: Props) {
   const { graph, overlay, selected, companion, followed, onSelect, label, subject = graph, editing, children } = props
   const editable = editing !== undefined
   const { positions, settled, nodes, edges } = useElements(props)
+  const { reveal } = useSight()
   useView({ graph, overlay, nodes, positions, settled, selected, companion, followed, subject })
   const isFar = useStore(({ transform: [, , zoom] }) => zoom < FAR_ZOOM)
   const { canvas, endWriting } = useEndOfWriting(editing)
@@ -80,6 +82,7 @@ function Drawing(props: Props) {
       aria-activedescendant={selected === undefined ? undefined : domId(selected)}
       tabIndex={0}
       onKeyDown={press}
+      onFocus={({ target }) => reveal(target)}
       onClick={({ target }) => {
         const edge = clickedOpenEdge(target)
         if (edge !== undefined) editing?.onAddAt(edge)
@@ -115,6 +118,7 @@ type PlanProps = Pick<Props, 'onSelect'> & {
 }
 
 function Plan({ nodes, edges, onSelect, editing }: PlanProps) {
+  const sight = useSight()
   const edited = useEditing(nodes, edges, editing)
   const selecting = useStable({
     onNodeClick: (_: unknown, { id }: CanvasNode) => onSelect(id),
@@ -135,11 +139,12 @@ function Plan({ nodes, edges, onSelect, editing }: PlanProps) {
       elementsSelectable={false}
       disableKeyboardA11y
       minZoom={0.1}
-      maxZoom={1.6}
+      maxZoom={MAX_ZOOM}
       {...edited}
     >
       <Background gap={22} size={1.4} />
-      <Controls showInteractive={false} />
+      {/* React Flow's own fit counts what is covered; the last one that is asked for is made. */}
+      <Controls showInteractive={false} onFitView={() => sight.fit(nodes, MAX_ZOOM)} />
       {nodes.length > MAP_FROM_NODES && <MiniMap pannable zoomable ariaLabel="Overview" nodeColor={colorOf} />}
     </ReactFlow>
   )

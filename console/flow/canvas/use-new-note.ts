@@ -1,14 +1,16 @@
 import { useCallback } from 'react'
 import { useReactFlow } from '@xyflow/react'
+import { coveredOf } from './covered.ts'
 import type { ChangeLayout } from './notes.tsx'
 
 /** Adds an empty note in the middle of the visible part and focuses it. */
 export function useNewNote(onChange: ChangeLayout): () => void {
   const { screenToFlowPosition } = useReactFlow()
   return useCallback(() => {
-    const seen = document.querySelector('[role="application"]')?.getBoundingClientRect()
+    const canvas = document.querySelector('[role="application"]')
+    const seen = canvas?.getBoundingClientRect()
     const { x, y } = screenToFlowPosition({
-      x: (seen?.x ?? 0) + (seen?.width ?? 0) / 2,
+      x: (seen?.x ?? 0) + ((seen?.width ?? 0) - coveredOf(canvas)) / 2,
       y: (seen?.y ?? 0) + (seen?.height ?? 0) / 2,
     })
     const id = crypto.getRandomValues(new Uint32Array(2)).join('-')

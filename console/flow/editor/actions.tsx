@@ -1,3 +1,4 @@
+import { coveredOf } from '../canvas/covered.ts'
 import type { Point } from '../canvas/use-editing.ts'
 import { START } from '../canvas/measures.ts'
 import { nodeWith } from '../edits/nodes.ts'
@@ -34,10 +35,12 @@ export function EdgeActions({ editor, at }: { editor: Editor; at: Point }) {
       role="toolbar"
       aria-label="This edge"
       ref={element => {
-        const area = element?.parentElement?.getBoundingClientRect()
-        if (element == null || area === undefined) return
+        const canvas = element?.parentElement
+        if (element == null || canvas == null) return
+        const area = canvas.getBoundingClientRect()
         const half = element.offsetWidth / 2 + 8
-        element.style.left = `${Math.max(half, Math.min(area.width - half, at.x - area.left))}px`
+        const end = area.width - coveredOf(canvas) - half
+        element.style.left = `${Math.max(half, Math.min(end, at.x - area.left))}px`
         element.style.top = `${at.y - area.top}px`
       }}
     >

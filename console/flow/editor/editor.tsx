@@ -81,6 +81,7 @@ type Props = {
 export function FlowEditor({ flow, bar, outlined, asText }: Props) {
   const stage = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
+  const panelAt = asText ? 'beside' : 'above'
   const { editor, graph, side, settings, item, layout, change, move } = useFlowEditor(flow, panel)
   const { selected } = editor
   useKeys(editor, { settings, item })
@@ -96,7 +97,7 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
       {bar(<Tools editor={editor} flowId={flow.id} onPeople={onPeople} />)}
       <div className={styles.editor}>
         <Notices />
-        <div ref={stage} className={css.stage} data-outlined={outlined || undefined} data-detailed>
+        <div ref={stage} className={css.stage} data-outlined={outlined || undefined} data-detailed={panelAt}>
           {outlined && (
             <ShownOutline
               graph={graph}
