@@ -2122,7 +2122,7 @@ severity: ("error" | "warning")
  */
 message: string
 /**
- * Probable name in place of the wrong one; absent if unknown.
+ * Probable value in place of the wrong or missing one; absent if unknown.
  */
 suggestion?: string
 /**
@@ -10365,7 +10365,7 @@ export const agentTools: readonly AgentTool[] = [
             },
             "suggestion": {
               "type": "string",
-              "description": "Probable name in place of the wrong one; absent if unknown."
+              "description": "Probable value in place of the wrong or missing one; absent if unknown."
             },
             "offset": {
               "type": "integer",
@@ -11630,7 +11630,7 @@ export const agentTools: readonly AgentTool[] = [
             },
             "suggestion": {
               "type": "string",
-              "description": "Probable name in place of the wrong one; absent if unknown."
+              "description": "Probable value in place of the wrong or missing one; absent if unknown."
             },
             "offset": {
               "type": "integer",
@@ -11832,7 +11832,7 @@ export const agentTools: readonly AgentTool[] = [
             },
             "suggestion": {
               "type": "string",
-              "description": "Probable name in place of the wrong one; absent if unknown."
+              "description": "Probable value in place of the wrong or missing one; absent if unknown."
             },
             "offset": {
               "type": "integer",
@@ -12034,7 +12034,7 @@ export const agentTools: readonly AgentTool[] = [
             },
             "suggestion": {
               "type": "string",
-              "description": "Probable name in place of the wrong one; absent if unknown."
+              "description": "Probable value in place of the wrong or missing one; absent if unknown."
             },
             "offset": {
               "type": "integer",
@@ -15041,7 +15041,7 @@ export const agentTools: readonly AgentTool[] = [
             },
             "suggestion": {
               "type": "string",
-              "description": "Probable name in place of the wrong one; absent if unknown."
+              "description": "Probable value in place of the wrong or missing one; absent if unknown."
             },
             "offset": {
               "type": "integer",
@@ -15233,7 +15233,7 @@ export const agentTools: readonly AgentTool[] = [
             },
             "suggestion": {
               "type": "string",
-              "description": "Probable name in place of the wrong one; absent if unknown."
+              "description": "Probable value in place of the wrong or missing one; absent if unknown."
             },
             "offset": {
               "type": "integer",
@@ -15435,7 +15435,7 @@ export const agentTools: readonly AgentTool[] = [
             },
             "suggestion": {
               "type": "string",
-              "description": "Probable name in place of the wrong one; absent if unknown."
+              "description": "Probable value in place of the wrong or missing one; absent if unknown."
             },
             "offset": {
               "type": "integer",
@@ -15563,7 +15563,7 @@ export const agentTools: readonly AgentTool[] = [
             },
             "suggestion": {
               "type": "string",
-              "description": "Probable name in place of the wrong one; absent if unknown."
+              "description": "Probable value in place of the wrong or missing one; absent if unknown."
             },
             "offset": {
               "type": "integer",

@@ -43,11 +43,13 @@ export type FindingCode =
   | 'unlisted_host'
   | 'empty_setting'
   | 'no_trigger'
+  | 'no_queue'
 
 /**
  * Something found in a definition. `path` is a JSON pointer (RFC 6901) into the document; errors prevent its
- * publication. `suggestion` is what probably belongs in place of what is wrong; `offset` counts the characters of the
- * text at `path` before the mistake; `at` says that the name of the field there is the mistake, not its value.
+ * publication. `suggestion` is what probably belongs in place of what is wrong or missing; `offset` counts the
+ * characters of the text at `path` before the mistake; `at` says that the name of the field there is the mistake, not
+ * its value.
  */
 export type Finding = {
   path: string

@@ -16,7 +16,7 @@ export function settingFindings(
     ...nodes.flatMap(placed => [...calledAddresses(placed), ...shownAddresses(placed)]),
     ...emptySettings(nodes),
     ...asideIntents(nodes, triggers, workspace),
-    ...nodes.flatMap(placed => timeoutWithoutBranch(placed)),
+    ...nodes.flatMap(placed => [...timeoutWithoutBranch(placed), ...handoffWithoutQueue(placed)]),
     ...nodes.flatMap(placed => unlistedHost(placed, workspace.allowedHosts ?? [])),
   ]
 }
@@ -162,4 +162,18 @@ function timeoutWithoutBranch({ node, index }: PlacedNode): Finding[] {
     return []
   const message = 'the execution ends when this time is over; name the node that follows in "onTimeout", or null'
   return [warning(`/nodes/${index}/timeout`, 'missing_branch', message)]
+}
+
+/** The queue that a handoff made in the console goes to; it works without settings. */
+const USUAL_QUEUE = 'support'
+const QUEUE_SETTINGS = ['message', 'timeout', 'onTimeout', 'onClosed', 'saveAs'] as const
+
+/** A handoff that does not appear in the inbox. With settings that need a queue it has an error for each already. */
+function handoffWithoutQueue({ node, index }: PlacedNode): Finding[] {
+  if (node.type !== 'handoff' || node.queue !== undefined) return []
+  if (QUEUE_SETTINGS.some(name => node[name] !== undefined)) return []
+  const message =
+    `nobody on the team is told without a "queue", such as ${USUAL_QUEUE}, ` +
+    'unless a page or service handles the block'
+  return [warning(`/nodes/${index}/queue`, 'no_queue', message, { suggestion: USUAL_QUEUE })]
 }

@@ -3447,7 +3447,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
   "handoff": {
     "type": "handoff",
     "title": "Handoff",
-    "description": "Asks the team to take over the conversation. With `queue` the execution waits: people of the team claim the conversation and reply to it, what the visitor writes meanwhile is for them, and the execution goes on when they hand it back. Without it the execution goes on at once.",
+    "description": "Asks the team to take over the conversation. With `queue` the execution waits: people of the team claim the conversation and reply to it, what the visitor writes meanwhile is for them, and the execution goes on when they hand it back. Without it the execution goes on at once, and nobody on the team is told unless a page or service handles the block; validation warns of it with `no_queue`.",
     "group": "endings",
     "icon": "handoff",
     "summary": [

@@ -1204,7 +1204,7 @@ data?: ValueMap
 next?: Next
 }
 /**
- * Asks the team to take over the conversation. With `queue` the execution waits: people of the team claim the conversation and reply to it, what the visitor writes meanwhile is for them, and the execution goes on when they hand it back. Without it the execution goes on at once.
+ * Asks the team to take over the conversation. With `queue` the execution waits: people of the team claim the conversation and reply to it, what the visitor writes meanwhile is for them, and the execution goes on when they hand it back. Without it the execution goes on at once, and nobody on the team is told unless a page or service handles the block; validation warns of it with `no_queue`.
  */
 export interface HandoffNode {
 id: NodeId

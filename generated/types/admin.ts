@@ -4613,7 +4613,7 @@ export interface components {
             severity: "error" | "warning";
             /** @description The finding in one sentence. */
             message: string;
-            /** @description Probable name in place of the wrong one; absent if unknown. */
+            /** @description Probable value in place of the wrong or missing one; absent if unknown. */
             suggestion?: string;
             /** @description Characters of the text at `path` before the mistake, where it is inside an expression or template. */
             offset?: number;

@@ -94,6 +94,12 @@ describe('the fix of a finding', () => {
     assert.deepEqual(node(cut), { id: 'a', type: 'message', text: 'Hi' })
   })
 
+  it('puts a conversation that reaches nobody into a queue', () => {
+    const [does, queued] = fixOnly(flow('[{ id: a, type: handoff, reason: Lost }]'), 'no_queue')
+    assert.equal(does, 'Put the conversation into the queue “support”')
+    assert.deepEqual(node(queued), { id: 'a', type: 'handoff', reason: 'Lost', queue: 'support' })
+  })
+
   it('is not offered where several are right, and changes nothing that was changed meanwhile', () => {
     const none = (definition: Definition, rule: string) => {
       const finding = findings(definition).find(one => one.rule === rule)

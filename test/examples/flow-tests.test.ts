@@ -20,6 +20,23 @@ describe('the examples', () => {
   }
 })
 
+describe('the examples that hand over to people', () => {
+  const flows = globSync('examples/**/flows/*.yaml').filter(file => !file.endsWith('.test.yaml'))
+
+  it('name a queue, so that the team sees the conversation, and a text for the visitor', () => {
+    const handoffs = flows.flatMap(file =>
+      (parse(readFileSync(file, 'utf8')).nodes as { id: string; type: string; queue?: string; message?: string }[])
+        .filter(({ type }) => type === 'handoff')
+        .map(node => ({ ...node, place: `${file}: ${node.id}` })),
+    )
+    assert.ok(handoffs.length > 0)
+    for (const { place, queue, message } of handoffs) {
+      assert.ok(queue, `${place} names no queue`)
+      assert.ok(message, `${place} says nothing`)
+    }
+  })
+})
+
 describe('the cookbook', () => {
   const page = readFileSync('docs/cookbook.md', 'utf8')
   const shown = [...page.matchAll(/\]\(\.\.\/(examples\/cookbook\/pictures\/.+\.png)\)/g)].map(([, file = '']) => file)
@@ -45,12 +62,14 @@ describe('the flows by trade', () => {
   assert.ok(flows.length > 0)
 
   it('need nothing else of a workspace', () => {
-    const references = ['connection', 'form', 'flow', 'queue']
+    const references = ['connection', 'form', 'flow']
     for (const { file, flow } of flows) {
       for (const node of flow.nodes) {
         const found = references.filter(name => name in node)
         assert.deepEqual(found, [], `${file}: ${node.id}`)
         assert.notEqual(node.type, 'goal', `${file}: ${node.id}`)
+        // This queue works in every workspace, without settings.
+        if (node.type === 'handoff') assert.equal(node.queue, 'support', `${file}: ${node.id}`)
       }
     }
   })

@@ -56,6 +56,15 @@ describe('a flow that can be published and does nothing sensible', () => {
     ])
   })
 
+  it('warns of a handoff without a queue, which the team does not see', () => {
+    const handoff = (settings: object) => found(flow([{ id: 'person', type: 'handoff', ...settings }]))
+    assert.deepEqual(handoff({ reason: 'Lost' }), [['/nodes/0/queue', 'no_queue', 'warning']])
+    assert.deepEqual(handoff({ queue: 'support' }), [])
+    // One mistake is one finding: what needs a queue is an error already.
+    assert.deepEqual(handoff({ message: 'We are here' }), [['/nodes/0/message', 'node_settings', 'error']])
+    assert.deepEqual(handoff({ onTimeout: null }), [['/nodes/0/onTimeout', 'node_settings', 'error']])
+  })
+
   it('warns of a flow that nothing starts, where its callers are known', () => {
     const hello = [{ id: 'say', type: 'message', text: 'Hello' }]
     const started = { triggers: [{ type: 'event', event: 'order.paid' }] }

@@ -536,7 +536,7 @@ export interface AdminFinding {
      */
     message: string;
     /**
-     * Probable name in place of the wrong one; absent if unknown.
+     * Probable value in place of the wrong or missing one; absent if unknown.
      * @type {string}
      * @memberof AdminFinding
      */
