@@ -6,6 +6,8 @@ import { COMPARISON_WORDS } from '../../console/flow/condition-words.ts'
 import { compileExpression } from '../../domain/expressions/expression.ts'
 
 const comparisons = Object.keys(COMPARISON_WORDS) as Comparison[]
+/** The engine refuses this name, also in a text. */
+const isAllowed = (text: string) => text !== '__proto__'
 const step = fc.oneof(
   fc.stringMatching(/^[a-zä_][a-z0-9_]{0,6}$/),
   fc.string({ minLength: 1, maxLength: 6 }).map(text => `\`${text.replaceAll('`', '_')}\``),
@@ -14,7 +16,7 @@ const path = fc
   .tuple(fc.constantFrom('vars', 'event', '$event', 'input'), fc.array(step, { minLength: 1, maxLength: 3 }))
   .map(([root, steps]) => [root, ...steps].join('.'))
 const variable = path.map(path => ({ path }))
-const text = fc.string({ unit: 'grapheme', maxLength: 12 })
+const text = fc.string({ unit: 'grapheme', maxLength: 12 }).filter(isAllowed)
 const number = fc.double({ noNaN: true, noDefaultInfinity: true }).filter(value => !Object.is(value, -0))
 const operandOf = (comparison: Comparison) =>
   ['contains', 'containsNot', 'startsWith'].includes(comparison)
