@@ -33,7 +33,7 @@ export const ACROSS_TENANTS: readonly { why: string; statements: readonly string
       "from ( select m.tenant_id, m.run_at from engine_messages m where m.type <> '' and m.lease_until is null",
       // Claims of deliveries, and when the next is due.
       'with claimed as materialized ( select unnest(c.deliveries) as id from webhook_claims c ), due',
-      'from unnest($1::uuid[], $2::uuid[]) as c(tenant_id, id) left join webhook_events',
+      'from unnest($1::uuid[], $2::uuid[]) as c(tenant_id, id), lateral ( select e.id, e.event_id',
       'with claimed as materialized ( select unnest(deliveries) as id from webhook_claims where held_until',
       'select distinct h.tenant_id from handoffs h',
       'select h.tenant_id, h.id, h.claimed_by from presences p',
@@ -90,7 +90,7 @@ export const ACROSS_TENANTS: readonly { why: string; statements: readonly string
       'from failed_engine_messages where $1::uuid is null or tenant_id = $1',
       'delete from failed_engine_messages where ($1::uuid is null',
       'from engine_tokens order by created_at desc, id desc',
-      'select "tenant_id" from "engine_tokens" where "id" = $1',
+      'select "tenant_id" from "public"."engine_tokens" where "id" = $1',
       'select tenant_id, flow_id from executions where id = $1',
       // A rotation of APP_SECRET.
       "->> 'kid' <> $1 and (tenant_id, ",

@@ -42,14 +42,14 @@ async function guardTables(server: Pool, isOfCitus: boolean): Promise<void> {
       table => `create trigger parley_test_full before insert or update on ${table}
       for each row execute function parley_test_extend()`,
     )
-  // A shard has the name of its table and a number.
+  // A shard has the name of its table and a number, a partition by workspace an h before it.
   await client.query(`
     create table ${FULL} (name text);
     create function parley_test_extend() returns trigger language plpgsql as $$
     begin
       if exists (
         select from public.${FULL}
-        where name is null or name = regexp_replace(tg_relid::regclass::text, '^public\\.|_\\d+$', '', 'g')
+        where name is null or name = regexp_replace(tg_relid::regclass::text, '^public\\.|_h?\\d+$', '', 'g')
       ) then
         raise exception 'could not extend file "base/16384/16385": No space left on device' using errcode = '53100';
       end if;

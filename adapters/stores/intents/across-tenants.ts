@@ -3,7 +3,10 @@ import { statement, type Queryable } from '../../postgres/statement.ts'
 
 const purge = statement(
   'purge_unmatched_texts',
-  'delete from unmatched_texts where last_seen_at < $1 returning 1 as one',
+  `
+  delete from unmatched_texts
+  where last_seen_at < $1
+  returning 1 as one`,
 )
 
 /** Deletes texts that were last typed before this time. @returns how many */

@@ -2,7 +2,13 @@
 // vectors to make, and for documents to promote.
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
-const purge = statement('purge_knowledge_gaps', 'delete from knowledge_gaps where last_seen_at < $1 returning 1 as one')
+const purge = statement(
+  'purge_knowledge_gaps',
+  `
+  delete from knowledge_gaps
+  where last_seen_at < $1
+  returning 1 as one`,
+)
 
 /** Deletes questions that were last asked before this time. @returns how many */
 export async function purgeKnowledgeGaps(db: Queryable, before: Date): Promise<number> {
