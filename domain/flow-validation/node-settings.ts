@@ -1,5 +1,6 @@
 // What the settings of single nodes say that cannot work, or is probably a mistake.
 import { isAllowedHost } from '../allowed-hosts.ts'
+import { QUEUE_SETTINGS } from '../engine/nodes/handoffs.ts'
 import { nearestAmong } from '../nearest-name.ts'
 import { hasUserInfo } from '../values/formats.ts'
 import { error, warning, withSuggestion, type Finding } from './finding.ts'
@@ -166,12 +167,11 @@ function timeoutWithoutBranch({ node, index }: PlacedNode): Finding[] {
 
 /** The queue that a handoff made in the console goes to; it works without settings. */
 const USUAL_QUEUE = 'support'
-const QUEUE_SETTINGS = ['message', 'timeout', 'onTimeout', 'onClosed', 'saveAs'] as const
 
 /** A handoff that does not appear in the inbox. With settings that need a queue it has an error for each already. */
 function handoffWithoutQueue({ node, index }: PlacedNode): Finding[] {
   if (node.type !== 'handoff' || node.queue !== undefined) return []
-  if (QUEUE_SETTINGS.some(name => node[name] !== undefined)) return []
+  if ([...QUEUE_SETTINGS, 'onTimeout' as const].some(name => node[name] !== undefined)) return []
   const message =
     `nobody on the team is told without a "queue", such as ${USUAL_QUEUE}, ` +
     'unless a page or service handles the block'

@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { askingPool } from './asking-pool.ts'
 import { findShardGroups, isDistributed, SHARD_GROUP_OF_TENANT, type ShardGroup } from './shard-groups.ts'
 import { ServerWatch } from './server-watch.ts'
 
@@ -33,15 +34,7 @@ const KNOWN_AT_MOST = 100_000
  * now on.
  */
 export async function findRouting(url: string): Promise<void> {
-  const lookup = new pg.Pool({
-    connectionString: url,
-    application_name: 'parley-routing',
-    max: 2,
-    connectionTimeoutMillis: ANSWER_MS,
-    query_timeout: ANSWER_MS,
-    allowExitOnIdle: true,
-  })
-  lookup.on('error', () => undefined)
+  const lookup = askingPool(url, { name: 'parley-routing', answerMs: ANSWER_MS, max: 2 })
   const groups = (await isDistributed(lookup)) ? await findShardGroups(lookup, url) : []
   if (groups.length === 0) await lookup.end()
   else routings.set(url, createRouting(lookup, url, groups))

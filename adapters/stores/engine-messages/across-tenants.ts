@@ -171,8 +171,8 @@ const lapsed = statement<ClaimedRow>(
 const takeDue = shardGroupsInTurn()
 const takeLapsed = shardGroupsInTurn()
 
-/** The workspace at which claims stopped to look, by shard group; of those whose last one was seen, none. */
-export type Walked = ReadonlyMap<Queryable, string>
+/** The workspace at which claims stopped to look, by shard group; null after the last one. */
+export type Walked = ReadonlyMap<Queryable, string | null>
 
 /** Of one workspace: the messages that a process holds, and how many it may hold at most; null for any number. */
 export type Holding = { tenantId: string; held: number; room: number | null }
@@ -194,9 +194,7 @@ export async function claimMessages(
   const walkedTo = new Map(after)
   const rows = await takeDue(db, limit, async (group, room) => {
     const claimed = await claim(group, [room, owner, walkedTo.get(group) ?? null, ...ofHoldings])
-    const stopped = claimed[0]?.walked_to ?? undefined
-    if (stopped === undefined) walkedTo.delete(group)
-    else walkedTo.set(group, stopped)
+    walkedTo.set(group, claimed[0]?.walked_to ?? null)
     return claimed
   })
   return { messages: rows.map(row => mapClaimed(row, owner)), walkedTo }

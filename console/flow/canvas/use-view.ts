@@ -69,22 +69,24 @@ export function useSight() {
   const width = useStore(state => state.width)
   const height = useStore(state => state.height)
   const canvas = useStore(state => state.domNode)
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    /** Size in pixels of the uncovered part. */
+    const room = (): Size => ({ width: width - coveredOf(canvas), height })
+    return {
       view,
       measured: width > 0,
-      /** Size in pixels of the uncovered part. */
-      room: () => ({ width: width - coveredOf(canvas), height }),
+      room,
       /** Shows a point of the drawing in the middle of the uncovered part. */
       centre: ({ x, y }: { x: number; y: number }, options: { zoom: number; duration: number }) =>
         void view.setCenter(x + coveredOf(canvas) / 2 / options.zoom, y, options),
       /** Shows all nodes, in the middle of the uncovered part. */
       fit: (nodes: readonly CanvasNode[], maxZoom: number) => {
-        const covered = coveredOf(canvas)
+        const uncovered = room()
         const bounds = boundsOf(nodes)
-        const zoom = Math.min(maxZoom, zoomFor(bounds, { width: width - covered, height }))
-        const side = (width - covered - bounds.width * zoom) / 2
-        const padding = { y: `${EDGE}px`, left: `${side}px`, right: `${covered + side}px` } as const
+        const zoom = Math.min(maxZoom, zoomFor(bounds, uncovered))
+        const side = (uncovered.width - bounds.width * zoom) / 2
+        const right = width - uncovered.width + side
+        const padding = { y: `${EDGE}px`, left: `${side}px`, right: `${right}px` } as const
         if (nodes.length > 0) void view.fitView({ padding, maxZoom })
       },
       /** Moves the drawing so that a part of it that has got the focus, such as a note, is in the uncovered part. */
@@ -92,21 +94,20 @@ export function useSight() {
         const drawing = part.closest('.react-flow__viewport')?.getBoundingClientRect()
         if (drawing === undefined) return
         const box = part.getBoundingClientRect()
-        const room = width - coveredOf(canvas)
+        const uncovered = room()
         const { x, y, zoom } = view.getViewport()
         // Relative to the drawing: the browser may have scrolled to the part, which React Flow takes back.
         const [left, top] = [box.left - drawing.left, box.top - drawing.top]
-        const isAcross = x + left >= 0 && x + left + box.width <= room
+        const isAcross = x + left >= 0 && x + left + box.width <= uncovered.width
         if (isAcross && y + top >= 0 && y + top + box.height <= height) return
         void view.setViewport({
-          x: shifted({ at: x, from: left, length: box.width, room }),
+          x: shifted({ at: x, from: left, length: box.width, room: uncovered.width }),
           y: shifted({ at: y, from: top, length: box.height, room: height }),
           zoom,
         })
       },
-    }),
-    [view, width, height, canvas],
-  )
+    }
+  }, [view, width, height, canvas])
 }
 
 /** Moves the drawing, no further than needed, so that the current node is in sight whenever it changes. */

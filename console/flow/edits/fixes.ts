@@ -48,9 +48,9 @@ function changeFor(definition: Definition, finding: Finding): Change | undefined
   const { path, rule, suggestion } = finding
   const value = valueAt(definition, path)
   if (rule === 'no_trigger') return withTrigger(definition)
-  if (rule === 'no_queue' && suggestion !== undefined)
-    return { path, becomes: suggestion, does: `Put the conversation into the queue “${suggestion}”` }
   if (suggestion === undefined) return rule === 'unknown_target' ? withoutEdge(definition, path) : undefined
+  if (rule === 'no_queue')
+    return { path, becomes: suggestion, does: `Put the conversation into the queue “${suggestion}”` }
   if (rule === 'split_expression') {
     const does = `Read it as the one expression “${suggestion}”`
     return { path: path.slice(0, path.lastIndexOf('/')), becomes: { expr: suggestion }, does }

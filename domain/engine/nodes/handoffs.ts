@@ -33,11 +33,14 @@ export const handoff: NodeKind<HandoffNode> = {
   },
 }
 
+/** What a handoff has no use for without a queue. */
+export const QUEUE_SETTINGS = ['message', 'timeout', 'onClosed', 'saveAs'] as const
+
 function checkSettings(node: HandoffNode, compiler: Compiler): void {
   if (node.timeout === undefined && node.onTimeout !== undefined)
     compiler.problem('/onTimeout', 'node_settings', 'onTimeout needs a timeout')
   if (node.queue !== undefined) return
-  for (const name of ['message', 'timeout', 'onClosed', 'saveAs'] as const)
+  for (const name of QUEUE_SETTINGS)
     if (node[name] !== undefined)
       compiler.problem(`/${name}`, 'node_settings', `${name} belongs to a handoff into a queue`)
 }
